@@ -1,0 +1,75 @@
+# Everything is done in .venv, with the versions pinned in requirements/.
+PYTHON ?= python3
+JOBS ?= 2
+BIN := .venv/bin
+CODE := $(wildcard setup.py src tests bench tools)
+
+# What a person set up for other work must not change what is installed here.
+unexport PYTHONPATH PYTHONHOME PIP_TARGET PIP_PREFIX PIP_CONSTRAINT PIP_REQUIREMENT
+export PIP_USER := 0
+export PIP_REQUIRE_VIRTUALENV := 0
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+export PIP_NO_INPUT := 1
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help setup play test check format bench lock clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+setup: .venv/installed ## install into .venv, compile the rules
+	@$(BIN)/python -m tools.native build
+
+play: setup ## play at the terminal
+	@$(BIN)/spicery play
+
+test: check ## check, then all tests: compiled, and interpreted with coverage
+	@mode=$$($(BIN)/python -m tools.native mode) || exit 1; \
+	if [ "$$mode" = compiled ]; then \
+	  echo "== tests of the compiled rules"; \
+	  SPICERY_EXPECT_COMPILED=1 $(BIN)/python -m pytest -q -n $(JOBS); \
+	fi
+	@echo "== tests of the interpreted rules"
+	@$(BIN)/coverage erase
+	@SPICERY_PURE=1 $(BIN)/coverage run -m pytest -q -n $(JOBS)
+	@$(BIN)/coverage combine -q
+	@$(BIN)/coverage report
+
+check: setup ## formatting, lint, types
+	@$(BIN)/ruff format --check $(CODE)
+	@$(BIN)/ruff check $(CODE)
+	@$(BIN)/mypy $(CODE)
+
+format: .venv/installed ## format the code, mend what lint can mend
+	@$(BIN)/ruff check -q --fix-only $(CODE)
+	@$(BIN)/ruff format $(CODE)
+
+bench: setup .venv-bench/installed ## run every benchmark, beside the engines it compares with
+	@for file in $(wildcard bench/[a-z]*.py); do \
+	  echo "== $$file"; .venv-bench/bin/python -m "bench.$$(basename $$file .py)" || exit 1; \
+	done
+
+lock: ## renew requirements/ with the newest versions that fit pyproject.toml
+	@for extra in dev bench; do \
+	  folder=build/lock-$$extra; rm -rf $$folder; $(PYTHON) -m venv $$folder || exit 1; \
+	  SPICERY_PURE=1 $$folder/bin/pip install -qq ".[$$extra]" || exit 1; \
+	  $$folder/bin/pip freeze --all --exclude pip --exclude spicery >requirements/$$extra.txt || exit 1; \
+	  rm -rf $$folder; \
+	done
+
+clean: ## remove everything that was built or installed
+	rm -rf .venv .venv-bench build dist .coverage .coverage.* .hypothesis .*_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src \( -name '*.so' -o -name '*.pyd' -o -name '*.egg-info' \) -prune -exec rm -rf {} +
+
+.venv/installed: requirements/dev.txt
+.venv-bench/installed: requirements/bench.txt
+.venv/installed .venv-bench/installed: pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Spicery needs Python 3.11 or newer as '$(PYTHON)': make PYTHON=python3.12 ..." >&2; exit 1; }
+	@echo "spicery: installing into $(@D)"
+	@$(PYTHON) -m venv $(@D)
+	@$(@D)/bin/python -m pip install -qq -r $(filter requirements/%,$^)
+	@SPICERY_PURE=1 $(@D)/bin/python -m pip install -qq --no-deps --no-build-isolation -e .
+	@touch $@

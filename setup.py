@@ -1,0 +1,89 @@
+"""Compiles the rules with mypyc; where that cannot be done they install as plain Python.
+
+Only a missing compiler is forgiven: a type error in the rules stops the build.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import platform
+import sys
+import sysconfig
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from setuptools import Extension
+
+ROOT = Path(__file__).resolve().parent
+CORE = ("rng.py", "game.py", "playout.py")
+INTERPRETED = ("__init__.py", "bots.py", "terminal.py", "scene.py")
+
+
+def compiled_sources() -> list[str]:
+    """The modules to compile, found by looking, so that a new game edits nothing."""
+    package = ROOT / "src" / "spicery"
+    core = [package / "core" / name for name in CORE]
+    games = [path for path in package.glob("games/*/*.py") if path.name not in INTERPRETED]
+    return sorted(path.relative_to(ROOT).as_posix() for path in core + games)
+
+
+def why_pure() -> str:
+    """What keeps the rules from being compiled here; empty when nothing does."""
+    if os.environ.get("SPICERY_PURE") == "1":
+        return "SPICERY_PURE=1"
+    if platform.python_implementation() != "CPython":
+        return "this is not CPython"
+    if importlib.util.find_spec("mypyc") is None:
+        return "mypyc is not installed"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "Python's C headers are not installed"
+    return "" if compiler_works() else "there is no working C compiler"
+
+
+def compiler_works() -> bool:
+    """Whether an empty extension module compiles."""
+    import setuptools  # noqa: F401, I001  (first: it brings distutils where Python has none)
+    from distutils.ccompiler import new_compiler
+    from distutils.errors import CCompilerError, DistutilsError
+    from distutils.sysconfig import customize_compiler
+
+    with TemporaryDirectory() as folder:
+        probe = Path(folder, "probe.c")
+        probe.write_text("#include <Python.h>\n", encoding="utf-8")
+        compiler = new_compiler()
+        customize_compiler(compiler)
+        headers = [sysconfig.get_path("include")]
+        try:
+            compiler.compile([str(probe)], folder, include_dirs=headers)
+        except (CCompilerError, DistutilsError):
+            return False
+    return True
+
+
+def extensions() -> list[Extension]:
+    """All compiled modules as one unit, with floats rounded as the interpreter rounds them."""
+    from mypyc.build import mypycify
+
+    found = mypycify(["--strict", *compiled_sources()], opt_level="3", group_name="spicery")
+    if sys.platform != "win32":
+        for extension in found:
+            flags = [*extension.extra_compile_args, "-ffp-contract=off", "-Wno-error"]
+            extension.extra_compile_args = flags
+    return found
+
+
+def main() -> None:
+    """Installs Spicery, compiled where possible."""
+    import setuptools
+
+    reason = why_pure()
+    if reason:
+        print(f"spicery: the rules run as plain Python: {reason}", file=sys.stderr)
+    setuptools.setup(ext_modules=[] if reason else extensions())
+
+
+if __name__ == "__main__":
+    main()

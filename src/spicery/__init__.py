@@ -1,0 +1,26 @@
+"""Spicery: three spice games at one table, one set of rules for people and for research."""
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib.abc import MetaPathFinder
+from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from types import ModuleType
+
+
+class _SourcesOnly(MetaPathFinder):
+    """Loads our modules from their sources even where compiled ones lie beside them."""
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        """The source of a module of ours; None leaves it to the other finders."""
+        if path is None or not fullname.startswith(f"{__name__}."):
+            return None
+        finders = (FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)) for folder in path)
+        specs = (finder.find_spec(fullname, target) for finder in finders)
+        return next((spec for spec in specs if spec and spec.loader), None)
+
+
+if os.environ.get("SPICERY_PURE") == "1":
+    sys.meta_path.insert(0, _SourcesOnly())

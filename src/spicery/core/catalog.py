@@ -1,0 +1,44 @@
+"""What the house knows of a game before it is played: name, seats, options, words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from importlib import resources
+
+from spicery.core.game import State
+from spicery.core.options import BadOption, Option, Options, read_options
+from spicery.core.words import Vocabulary
+
+
+class BadSeats(ValueError):
+    """A number of seats that the game does not have."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game in the catalogue; its package holds rules, bots, RULES.md and golden plays."""
+
+    name: str
+    title: str
+    package: str
+    version: int  # of the rules; it grows when an old record would be told otherwise
+    fewest: int
+    most: int
+    options: tuple[Option, ...]
+    vocabulary: Vocabulary
+    make: Callable[[int, Options], State]  # a state before NATURE's set-up
+
+    def new(self, seats: int, options: Mapping[str, object]) -> State:
+        """A state before set-up; BadSeats or BadOption says what was wrong."""
+        if not self.fewest <= seats <= self.most:
+            raise BadSeats(f"{self.name} is for {self.fewest} to {self.most} seats, not {seats}")
+        chosen = read_options(self.name, self.options, options)
+        try:
+            return self.make(seats, chosen)
+        except ValueError as error:
+            raise BadOption(f"{self.name}: {error}") from error
+
+    def file(self, name: str) -> str:
+        """The text of a file of the game's package: RULES.md, a data file."""
+        return resources.files(self.package).joinpath(name).read_text(encoding="utf-8")

@@ -1,0 +1,244 @@
+"""The contract every game keeps.  Pure: no I/O, no clock, no chance of its own.
+
+An action goes in, events come out, and only an event changes a state: each kind of event is
+one method of the state, which changes it and, while somebody listens, is told.  A view is a
+state of the same class that heard only what its seat was shown; the rest is HIDDEN in it.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from spicery.core.packed import vec
+from spicery.core.rng import Rng
+
+NATURE: Final[i64] = -1  # the seat of shuffles, dice, physics and people with the real box
+NOBODY: Final[i64] = -2
+HIDDEN: Final[i64] = -9  # a number that was not shown
+UNKNOWN: Final = "?"  # the same in facts
+EXAMPLES: Final = 8  # how many legal actions a refusal names
+
+
+class IllegalAction(ValueError):
+    """A seat asked for what a clause of the rules forbids; nothing was changed."""
+
+    def __init__(self, clause: str, asked: str, legal: list[str]) -> None:
+        if not legal:
+            instead = "this seat can do nothing now"
+        else:
+            more = len(legal) - EXAMPLES
+            instead = "legal now: " + "; ".join(legal[:EXAMPLES])
+            instead += f"; and {more} more" if more > 0 else ""
+        super().__init__(f"{clause} forbids '{asked}' here; {instead}")
+        self.clause = clause
+        self.asked = asked
+        self.legal = legal
+
+
+class BadMessage(ValueError):
+    """A text that is no action of this game at all."""
+
+
+@final
+class Action:
+    """What a seat wants: a listed code, or a code with numbers (a throw, NATURE's answer)."""
+
+    def __init__(self, seat: int, code: int, numbers: tuple[int, ...] = ()) -> None:
+        self.seat = seat
+        self.code = code
+        self.numbers = numbers
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Action):
+            return NotImplemented
+        return self.seat == other.seat and self.code == other.code and self.numbers == other.numbers
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.code, self.numbers))
+
+    def __repr__(self) -> str:
+        return f"Action({self.seat}, {self.code}, {self.numbers})"
+
+
+@final
+class Event:
+    """What happened: `public` for all, `secret` only for the seats whose bit is in `to`."""
+
+    def __init__(
+        self, kind: int, public: tuple[int, ...], secret: tuple[int, ...] = (), to: int = 0
+    ) -> None:
+        self.kind = kind
+        self.public = public
+        self.secret = secret
+        self.to = to
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Event):
+            return NotImplemented
+        return (
+            self.kind == other.kind
+            and self.public == other.public
+            and self.secret == other.secret
+            and self.to == other.to
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.public, self.secret, self.to))
+
+    def __repr__(self) -> str:
+        return f"Event({self.kind}, {self.public}, {self.secret}, {self.to})"
+
+    def seen_by(self, seat: int) -> Event:
+        """This event as `seat` is shown it (NOBODY: an onlooker)."""
+        if not self.secret or (seat >= 0 and self.to >> seat & 1):
+            return self
+        return Event(self.kind, self.public, (HIDDEN,) * len(self.secret), self.to)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class State:
+    """The truth of one game in play, or one seat's view of it."""
+
+    def __init__(self, seats: int, most_actions: int, most_numbers: int) -> None:
+        self.seats: i64 = seats
+        self.most_actions: i64 = most_actions  # the longest list of legal actions
+        self.most_numbers: i64 = most_numbers  # the longest answer of NATURE
+        self.mover: i64 = NATURE  # whom the game asks next, one at a time
+        self.awaits: i64 = 0  # the code of NATURE's answer, when it is the mover
+        self.over: bool = False
+        self.listening: bool = False
+        self.told: list[Event] = []
+
+    # -- what a game must say; these run in the hot path ----------------------
+
+    def clone(self) -> State:
+        """An independent copy that listens to nobody."""
+        raise NotImplementedError
+
+    def list_actions(self, seat: i64, out: vec[i64]) -> i64:
+        """Write every listed action open to `seat` to the front of `out`; how many."""
+        raise NotImplementedError
+
+    def random_action(self, rng: Rng) -> i64:
+        """One listed action of the mover, each as likely as any other."""
+        out = vec[i64]([0] * self.most_actions)
+        return out[rng.below(self.list_actions(self.mover, out))]
+
+    def do(self, seat: i64, code: i64, numbers: vec[i64]) -> None:
+        """Carry out what is known to be legal; `numbers` only where the code asks for them."""
+        raise NotImplementedError
+
+    def sample(self, rng: Rng, out: vec[i64]) -> i64:
+        """Write one answer that NATURE may give now, with its true odds; how many numbers."""
+        raise NotImplementedError
+
+    def shares(self) -> vec[float]:
+        """The win, shared among the winners: one number for each seat, 1 in all."""
+        raise NotImplementedError
+
+    # -- what a game must say; at the door ------------------------------------
+
+    def evolve(self, event: Event) -> None:
+        """Change this state by one event, as told or as shown."""
+        raise NotImplementedError
+
+    def guess(self, rng: Rng) -> State:
+        """A state with nothing hidden that agrees with this view, drawn fairly."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """Points by the rule book, one for each seat."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """Who has won, or would if the game stopped now."""
+        raise NotImplementedError
+
+    def facts(self) -> dict[str, object]:
+        """All that this state shows, as plain data in the words of the rule book."""
+        raise NotImplementedError
+
+    def say(self, seat: int, code: int, numbers: tuple[int, ...]) -> str:
+        """The text of an action, without its seat."""
+        raise NotImplementedError
+
+    def read(self, seat: int, text: str) -> Action:
+        """The action that a text says; BadMessage if it says none."""
+        raise NotImplementedError
+
+    def objection(self, seat: int, code: int, numbers: tuple[int, ...]) -> str:
+        """The clause that forbids this now; empty if it is legal."""
+        raise NotImplementedError
+
+    def unfold(self, seat: int, code: int) -> Action:
+        """A listed code as an action; a game with skill spells out the numbers behind it."""
+        return Action(seat, code)
+
+    def turn(self) -> list[int]:
+        """The seats whose answer the game waits for; NATURE alone; nobody when it is over."""
+        return [] if self.over else [self.mover]
+
+    # -- what every game has ---------------------------------------------------
+
+    def apply(self, code: i64) -> None:
+        """Carry out a listed action of the mover."""
+        self.do(self.mover, code, NO_NUMBERS)
+
+    def codes(self) -> vec[i64]:
+        """The listed actions of the mover."""
+        out = vec[i64]([0] * self.most_actions)
+        return out[: self.list_actions(self.mover, out)]
+
+    def legal(self, seat: int) -> list[Action]:
+        """Every listed action open to `seat`, awaited or not."""
+        if seat < 0 or self.over:
+            return []
+        out = vec[i64]([0] * self.most_actions)
+        count = self.list_actions(seat, out)
+        return [self.unfold(seat, out[at]) for at in range(count)]
+
+    def is_listed(self, seat: int, code: int) -> bool:
+        """Whether `seat` is offered this code now."""
+        out = vec[i64]([0] * self.most_actions)
+        wanted: i64 = code
+        for at in range(self.list_actions(seat, out)):
+            if out[at] == wanted:
+                return True
+        return False
+
+    def draw(self, rng: Rng) -> Action:
+        """One answer of NATURE as an action."""
+        out = vec[i64]([0] * self.most_numbers)
+        count = self.sample(rng, out)
+        return Action(NATURE, self.awaits, tuple([int(out[at]) for at in range(count)]))
+
+    def check(self, action: Action) -> None:
+        """Raise IllegalAction unless the rules allow this action now."""
+        clause = self.objection(action.seat, action.code, action.numbers)
+        if clause:
+            legal = [self.say_action(other) for other in self.legal(action.seat)]
+            raise IllegalAction(clause, self.say_action(action), legal)
+
+    def act(self, action: Action) -> list[Event]:
+        """Carry out an action that was checked; what it told."""
+        self.told = []
+        numbers = vec[i64]([0] * max(len(action.numbers), 1))
+        for at, number in enumerate(action.numbers):
+            numbers[at] = number
+        self.do(action.seat, action.code, numbers)
+        return self.told
+
+    def say_action(self, action: Action) -> str:
+        """The text of an action, without its seat."""
+        return self.say(action.seat, action.code, action.numbers)
+
+    def tell(
+        self, kind: int, public: tuple[int, ...], secret: tuple[int, ...] = (), to: int = 0
+    ) -> None:
+        """Let the listener know; called by events while `listening`."""
+        self.told.append(Event(kind, public, secret, to))
+
+
+NO_NUMBERS: Final = vec[i64]([0])

@@ -1,0 +1,109 @@
+"""What a table may choose about a game: each option by name, with what it accepts.
+
+A wrong value says what would be right; an unknown name lists the known ones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+Options = dict[str, object]
+
+
+class BadOption(ValueError):
+    """An option that the game does not know, or a value that it does not take."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """One choice: its name, what holds when nothing is said, and what may be said."""
+
+    name: str
+    default: object
+    accept: Callable[[object], object]
+    accepts: str
+
+
+def flag(name: str, default: bool = False) -> Option:
+    """On or off."""
+
+    def accept(value: object) -> object:
+        if not isinstance(value, bool):
+            raise ValueError
+        return value
+
+    return Option(name, default, accept, "true or false")
+
+
+def number(name: str, default: int | None, low: int, high: int) -> Option:
+    """A whole number; a default of None means that the game works it out."""
+
+    def accept(value: object) -> object:
+        if value is None and default is None:
+            return None
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            raise ValueError
+        return value
+
+    return Option(name, default, accept, f"a whole number from {low} to {high}")
+
+
+def numbers(name: str, low: int, high: int, most: int) -> Option:
+    """A list of whole numbers, by default none."""
+
+    def accept(value: object) -> object:
+        if not isinstance(value, list | tuple) or len(value) > most:
+            raise ValueError
+        if not all(type(each) is int and low <= each <= high for each in value):
+            raise ValueError
+        return list(value)
+
+    return Option(name, [], accept, f"a list of at most {most} whole numbers, {low} to {high}")
+
+
+def choice(name: str, default: str, words: Sequence[str]) -> Option:
+    """One of a few words."""
+
+    def accept(value: object) -> object:
+        if value not in words:
+            raise ValueError
+        return value
+
+    return Option(name, default, accept, "one of " + ", ".join(words))
+
+
+def some(name: str, words: Sequence[str], most: int, repeat: str = "") -> Option:
+    """A list of words, each at most once but for `repeat`; by default none."""
+
+    def accept(value: object) -> object:
+        picked = [value] if isinstance(value, str) else value
+        if not isinstance(picked, list | tuple) or len(picked) > most:
+            raise ValueError
+        if any(each not in words for each in picked):
+            raise ValueError
+        plain = [each for each in picked if each != repeat]
+        if len(set(plain)) != len(plain):
+            raise ValueError
+        return list(picked)
+
+    return Option(name, [], accept, f"a list of at most {most} of " + ", ".join(words))
+
+
+def read_options(game: str, known: Sequence[Option], given: Mapping[str, object]) -> Options:
+    """Every option of a game with its value; BadOption says what was wrong."""
+    names = {option.name: option for option in known}
+    for name in given:
+        if name not in names:
+            raise BadOption(f"{game} has no option '{name}'; it has: {', '.join(sorted(names))}")
+    chosen: Options = {}
+    for name, option in names.items():
+        value = given.get(name, option.default)
+        try:
+            chosen[name] = option.accept(value)
+        except ValueError as error:
+            detail = f": {error}" if str(error) else ""
+            raise BadOption(
+                f"option '{name}' of {game} takes {option.accepts}, not {value!r}{detail}"
+            ) from error
+    return chosen

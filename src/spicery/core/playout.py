@@ -1,0 +1,50 @@
+"""Whole games inside compiled code: for mass simulation, search and benchmarks."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from spicery.core.game import NATURE, NO_NUMBERS, State
+from spicery.core.packed import vec
+from spicery.core.rng import Rng
+
+
+def playout(state: State, rng: Rng) -> i64:
+    """Play on at random to the end; how many actions that took, NATURE's included."""
+    answer = vec[i64]([0] * state.most_numbers)
+    moves: i64 = 0
+    while not state.over:
+        mover = state.mover
+        if mover == NATURE:
+            state.sample(rng, answer)
+            state.do(NATURE, state.awaits, answer)
+        else:
+            state.do(mover, state.random_action(rng), NO_NUMBERS)
+        moves += 1
+    return moves
+
+
+def playouts(start: State, games: i64, rng: Rng) -> i64:
+    """Random games from copies of one state; how many actions they took."""
+    moves: i64 = 0
+    for _ in range(games):
+        state = start.clone()
+        moves += playout(state, rng)
+        state.shares()
+    return moves
+
+
+def clones(state: State, count: i64) -> i64:
+    """Copy a state many times, for measuring."""
+    total: i64 = 0
+    for _ in range(count):
+        total += state.clone().seats
+    return total
+
+
+def guesses(view: State, count: i64, rng: Rng) -> i64:
+    """Guess many full states from a view, for measuring."""
+    total: i64 = 0
+    for _ in range(count):
+        total += view.guess(rng).seats
+    return total

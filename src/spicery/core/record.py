@@ -1,0 +1,137 @@
+"""The record of a game: a header, then a line for each action with what it told.
+
+    spicery-record 1
+    game spicy 1
+    seats 3
+    options {"jitter": 0}
+
+    nature shuffle start 2 … -> shuffled 2 0 {…}; drew 0 {chili-7 : 0}; …
+    2 play chili 7 as 2 chili -> played 2 2-chili play {chili-7 : 2}
+    over scores 12 7 30 winners 2
+
+It holds outcomes, never seeds, so it replays under any later build of the same rules.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from spicery.core.game import NATURE, Action, BadMessage, Event, State
+from spicery.core.words import Vocabulary
+
+FORMAT = 1
+FIRST_LINE = f"spicery-record {FORMAT}"
+ARROW = " -> "
+
+
+class BadRecord(ValueError):
+    """A record that cannot be read, or that the rules do not tell so."""
+
+    def __init__(self, line: int, why: str) -> None:
+        super().__init__(f"line {line}: {why}")
+        self.line = line
+
+
+@dataclass(frozen=True)
+class Header:
+    """Whose record it is: enough to set the same table again."""
+
+    game: str
+    version: int
+    seats: int
+    options: dict[str, object] = field(default_factory=dict)
+
+    def lines(self) -> list[str]:
+        """The header as text, with the empty line that ends it."""
+        options = json.dumps(self.options, sort_keys=True, ensure_ascii=False)
+        return [
+            FIRST_LINE,
+            f"game {self.game} {self.version}",
+            f"seats {self.seats}",
+            f"options {options}",
+            "",
+        ]
+
+
+HEADER_LINES = 5
+
+
+def write_entry(state: State, vocabulary: Vocabulary, action: Action, told: list[Event]) -> str:
+    """One line: the action and what it told.  The state must not have moved on yet."""
+    return entry_line(action.seat, state.say_action(action), vocabulary, told)
+
+
+def entry_line(seat: int, said: str, vocabulary: Vocabulary, told: list[Event]) -> str:
+    """One line from the text of an action and its events."""
+    who = "nature" if seat == NATURE else str(seat)
+    return f"{who} {said}{ARROW}" + "; ".join([vocabulary.write(event) for event in told])
+
+
+def write_end(state: State) -> str:
+    """The last line of a finished game."""
+    scores = " ".join([str(score) for score in state.scores()])
+    winners = " ".join([str(seat) for seat in state.winners()])
+    return f"over scores {scores} winners {winners}"
+
+
+def read_header(lines: list[str]) -> Header:
+    """The header of a record; BadRecord names the line."""
+    if not lines or lines[0].strip() != FIRST_LINE:
+        found = lines[0].strip()[:40] if lines else ""
+        raise BadRecord(1, f"a record begins with '{FIRST_LINE}', not with '{found}'")
+    if len(lines) < HEADER_LINES:
+        raise BadRecord(len(lines), "the record is cut off in its header")
+    game, version = _words(lines, 2, "game", 2)
+    (seats,) = _words(lines, 3, "seats", 1)
+    name, _, text = lines[3].partition(" ")
+    if name != "options":
+        raise BadRecord(4, "expected 'options' and a JSON object")
+    try:
+        options = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise BadRecord(4, f"the options are not JSON: {error}") from error
+    if not isinstance(options, dict):
+        raise BadRecord(4, "the options are not a JSON object")
+    if lines[4].strip():
+        raise BadRecord(5, "the header ends with an empty line")
+    return Header(game, _whole(2, version), _whole(3, seats), options)
+
+
+def _words(lines: list[str], number: int, name: str, count: int) -> list[str]:
+    first, *rest = lines[number - 1].split() or [""]
+    if first != name or len(rest) != count:
+        raise BadRecord(number, f"expected '{name}' and {count} more, not '{lines[number - 1]}'")
+    return rest
+
+
+def _whole(line: int, text: str) -> int:
+    if not text.isdecimal():
+        raise BadRecord(line, f"'{text}' is not a whole number")
+    return int(text)
+
+
+def read_action(state: State, line: int, text: str) -> Action:
+    """The action at the front of a line."""
+    who, _, said = text.partition(ARROW)[0].partition(" ")
+    if who == "nature":
+        seat = int(NATURE)
+    elif who.isdecimal():
+        seat = int(who)
+    else:
+        raise BadRecord(line, f"a line begins with a seat or 'nature', not with '{who}'")
+    try:
+        return state.read(seat, said)
+    except BadMessage as error:
+        raise BadRecord(line, str(error)) from error
+
+
+def numbered_entries(text: str) -> Iterable[tuple[int, str]]:
+    """The lines after the header with their numbers; a line cut off in the middle is an error."""
+    lines = text.split("\n")
+    if lines[-1]:
+        raise BadRecord(len(lines), "the record is cut off in the middle of this line")
+    for number, line in enumerate(lines[:-1], 1):
+        if number > HEADER_LINES:
+            yield number, line

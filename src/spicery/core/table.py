@@ -1,0 +1,190 @@
+"""A running game: the truth, a view for every seat and for onlookers, and the record.
+
+The one door: every action of a seat and of NATURE comes in through `submit`, is checked,
+written to the record, and only then shown.  The truth is not handed out.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Iterator, Mapping
+
+from spicery.core.catalog import Game
+from spicery.core.game import NATURE, NOBODY, Action, Event, IllegalAction, State
+from spicery.core.record import (
+    BadRecord,
+    Header,
+    entry_line,
+    numbered_entries,
+    read_action,
+    read_header,
+    write_end,
+)
+from spicery.core.rng import Rng
+
+Nature = Callable[[State, Rng], Action]
+Entry = tuple[Action, list[Event]]
+ONLOOKER = int(NOBODY)
+
+
+def drawn(state: State, rng: Rng) -> Action:
+    """The plain NATURE: draw what the rules say chance may do."""
+    return state.draw(rng)
+
+
+class Table:
+    """One game at one table."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, object] | None = None,
+        seed: int | None = None,
+        nature: Nature | None = drawn,
+    ) -> None:
+        self.game = game
+        self.header = Header(game.name, game.version, seats, dict(options or {}))
+        self._truth = game.new(seats, self.header.options)
+        self._truth.listening = True
+        self._views = [game.new(seats, self.header.options) for _ in range(seats + 1)]
+        self._entries: list[Entry] = []
+        self._lines: list[str] = []
+        self._nature = nature
+        self._rng = Rng(seed) if seed is not None else None
+        self._settle()
+
+    # -- asking -------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._truth.over
+
+    @property
+    def version(self) -> int:
+        """How many actions have been carried out."""
+        return len(self._lines)
+
+    def turn(self) -> list[int]:
+        """The seats that the game waits for."""
+        return self._truth.turn()
+
+    def view(self, seat: int = ONLOOKER) -> State:
+        """A copy of what `seat` has been shown; for bots and search."""
+        return self._view(seat).clone()
+
+    def facts(self, seat: int = ONLOOKER) -> dict[str, object]:
+        """What `seat` has been shown, as plain data; without a seat, what all see."""
+        return self._view(seat).facts()
+
+    def legal(self, seat: int) -> list[str]:
+        """Every action open to `seat` now, as text."""
+        view = self._view(seat)
+        return [view.say_action(action) for action in view.legal(seat)]
+
+    def seen(self, seat: int = ONLOOKER, since: int = 0) -> list[list[str]]:
+        """What each action told `seat`, from version `since` on."""
+        write = self.game.vocabulary.write
+        return [[write(event.seen_by(seat)) for event in told] for _, told in self._entries[since:]]
+
+    def scores(self) -> list[int]:
+        """Points by the rule book; only when the game is over, for they may tell secrets."""
+        self._must_be_over()
+        return self._truth.scores()
+
+    def winners(self) -> list[int]:
+        """Who has won."""
+        self._must_be_over()
+        return self._truth.winners()
+
+    def record(self) -> str:
+        """The whole record as text; it holds every secret of the game."""
+        end = [write_end(self._truth)] if self.over else []
+        return "\n".join([*self.header.lines(), *self._lines, *end]) + "\n"
+
+    # -- acting -------------------------------------------------------------------
+
+    def act(self, seat: int, text: str) -> list[str]:
+        """Carry out the action that a text says; what it told that seat."""
+        before = self.version
+        self.submit(self._view(seat).read(seat, text))
+        return [line for told in self.seen(seat, before) for line in told]
+
+    def submit(self, action: Action) -> None:
+        """Carry out an action, then whatever NATURE must do next."""
+        self._play(action)
+        self._settle()
+
+    def _settle(self) -> None:
+        while self._nature is not None and self.turn() == [NATURE]:
+            rng = self._rng or Rng(secrets.randbits(62))
+            self._play(self._nature(self._truth.clone(), rng))
+
+    def _play(self, action: Action) -> None:
+        truth = self._truth
+        truth.check(action)
+        said = truth.say_action(action)
+        told = truth.act(action)
+        self._entries.append((action, told))
+        self._lines.append(entry_line(action.seat, said, self.game.vocabulary, told))
+        for seat, view in enumerate(self._views):
+            shown_to = seat if seat < len(self._views) - 1 else ONLOOKER
+            for event in told:
+                view.evolve(event.seen_by(shown_to))
+
+    def _view(self, seat: int) -> State:
+        if seat != ONLOOKER and not 0 <= seat < len(self._views) - 1:
+            raise ValueError(f"there is no seat {seat}; seats are 0 to {len(self._views) - 2}")
+        return self._views[seat if seat != ONLOOKER else -1]
+
+    def _must_be_over(self) -> None:
+        if not self.over:
+            raise ValueError("the game is not over yet")
+
+
+def replayed(game: Game, text: str) -> Table:
+    """The table at the end of a record, each line checked; BadRecord says what is wrong."""
+    *_, table = replay_steps(game, text)
+    return table
+
+
+def replay_steps(game: Game, text: str) -> Iterator[Table]:
+    """One table, before the first line of a record and after each; every line is checked."""
+    header = read_header(text.split("\n"))
+    if header.version != game.version:
+        ours = f"these are version {game.version}"
+        raise BadRecord(2, f"the record is of rules version {header.version}; {ours}")
+    try:
+        table = Table(game, header.seats, header.options, nature=None)
+    except ValueError as error:
+        raise BadRecord(3, str(error)) from error
+    yield table
+    finished = False
+    for number, line in numbered_entries(text):
+        if finished:
+            raise BadRecord(number, "the game was over before this line")
+        if line.startswith("over "):
+            finished = _check_end(table, number, line)
+            continue
+        _step(table, number, line)
+        yield table
+    if table.over and not finished:
+        raise BadRecord(text.count("\n") + 1, "the closing line with the scores is missing")
+
+
+def _check_end(table: Table, number: int, line: str) -> bool:
+    again = table.record().rstrip("\n").rpartition("\n")[2]
+    if again != line:
+        raise BadRecord(number, f"recorded '{line}', but the rules now tell '{again}'")
+    return True
+
+
+def _step(table: Table, number: int, line: str) -> None:
+    try:
+        table.submit(read_action(table._truth, number, line))
+    except IllegalAction as error:
+        raise BadRecord(number, str(error)) from error
+    again = table._lines[-1]
+    if again != line:
+        raise BadRecord(number, f"recorded '{line}', but the rules now tell '{again}'")

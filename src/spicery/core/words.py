@@ -1,0 +1,91 @@
+"""Events as text: `played 2 8-chili play {chili-7 : 2}`, and back.
+
+A game names its kinds of events and the words for their numbers; how they are written, read
+and masked is told once, here.  Braces hold what only the seats behind the colon were shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from spicery.core.game import HIDDEN, UNKNOWN, Event
+
+
+@dataclass(frozen=True)
+class Kind:
+    """One kind of event: its name and what its numbers are; the last `cycle` of them repeat."""
+
+    name: str
+    public: tuple[str, ...] = ()
+    secret: tuple[str, ...] = ()
+    cycle: int = 1
+
+    def fields(self, names: tuple[str, ...], count: int) -> list[str]:
+        """The name of each of `count` numbers."""
+        named = list(names[:count])
+        while len(named) < count:
+            named.append(names[len(names) - self.cycle + (len(named) - len(names)) % self.cycle])
+        return named
+
+
+class Vocabulary:
+    """How the events of one game are written."""
+
+    def __init__(self, kinds: Sequence[Kind], words: Mapping[str, Sequence[str]]) -> None:
+        self.kinds = tuple(kinds)
+        self._numbers = {kind.name: number for number, kind in enumerate(kinds)}
+        self._words = {field: [w.replace(" ", "-") for w in ws] for field, ws in words.items()}
+        self._values = {f: {w: n for n, w in enumerate(ws)} for f, ws in self._words.items()}
+
+    def write(self, event: Event) -> str:
+        """The text of an event; what is hidden in it is `?`."""
+        kind = self.kinds[event.kind]
+        parts = [kind.name, *self._say(kind, kind.public, event.public)]
+        if event.secret:
+            to = [str(seat) for seat in range(event.to.bit_length()) if event.to >> seat & 1]
+            secret = self._say(kind, kind.secret, event.secret)
+            parts += ["{" + " ".join(secret), ":", (",".join(to) or "-") + "}"]
+        return " ".join(parts)
+
+    def read(self, text: str) -> Event:
+        """The event that a text tells; ValueError if it tells none."""
+        open_part, brace, secret_part = text.partition(" {")
+        name, *public = open_part.split()
+        if name not in self._numbers:
+            raise ValueError(f"there is no event '{name}'")
+        number = self._numbers[name]
+        kind = self.kinds[number]
+        shown = self._hear(kind, kind.public, public)
+        if not brace:
+            return Event(number, shown)
+        secret, colon, to = secret_part.partition(" : ")
+        if not colon or not to.endswith("}"):
+            raise ValueError(f"'{text}' is cut off")
+        seats = [] if to == "-}" else [int(seat) for seat in to[:-1].split(",")]
+        hidden = self._hear(kind, kind.secret, secret.split())
+        return Event(number, shown, hidden, sum(1 << seat for seat in seats))
+
+    def _say(self, kind: Kind, names: tuple[str, ...], numbers: tuple[int, ...]) -> list[str]:
+        fields = kind.fields(names, len(numbers))
+        return [self._word(f, n) for f, n in zip(fields, numbers, strict=True)]
+
+    def _word(self, field: str, number: int) -> str:
+        if number == HIDDEN:
+            return UNKNOWN
+        words = self._words.get(field)
+        return words[number] if words and 0 <= number < len(words) else str(number)
+
+    def _hear(self, kind: Kind, names: tuple[str, ...], words: list[str]) -> tuple[int, ...]:
+        fields = kind.fields(names, len(words))
+        return tuple([self._number(f, w) for f, w in zip(fields, words, strict=True)])
+
+    def _number(self, field: str, word: str) -> int:
+        if word == UNKNOWN:
+            return HIDDEN
+        values = self._values.get(field, {})
+        if word in values:
+            return values[word]
+        if word.lstrip("-").isdigit():
+            return int(word)
+        raise ValueError(f"'{word}' is no {field}")

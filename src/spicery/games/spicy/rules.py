@@ -1,0 +1,451 @@
+"""Spicy: what may be done, and what follows from it.  Comments name the clauses of RULES.md.
+
+Legality is decided in one place, `list_actions`; `objection` only says which clause forbids
+what is not listed.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr, u8
+
+from spicery.core.game import HIDDEN, NATURE, NOBODY, Action
+from spicery.core.packed import vec
+from spicery.core.rng import Rng
+from spicery.games.spicy import text
+from spicery.games.spicy.cards import (
+    CLAIMS,
+    COPY,
+    COPY_CAT,
+    COPY_LAST,
+    KINDS,
+    LET_GO,
+    MAY_SAY,
+    NO_TRAIT,
+    NOT_NUMBER,
+    NOT_SPICE,
+    PASS,
+    PLAY_LAST,
+    SECOND_TROPHY,
+    THIRD_TROPHY,
+    TUCK,
+    TUCK_END,
+    UNSEEN,
+    VARIANTS,
+    WORLDS_END,
+    WRONG,
+    may_follow,
+    number_right,
+    sorted_deck,
+    spice_right,
+)
+from spicery.games.spicy.objections import clause_against, flaw_of_shuffle
+from spicery.games.spicy.state import ON_TURN, REACT, SET_UP, TUCKING, SpicyTable, fresh_deck
+
+WINS: Final[i64] = 1000  # more than any count of points: two trophies (S27)
+TUCK_MOST: Final[i64] = 2
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Spicy(SpicyTable):
+    """One game of Spicy, or one seat's view of it."""
+
+    def clone(self) -> Spicy:
+        other = Spicy(self.seats, self.deck, self.counts)
+        self.copy_to(other)
+        return other
+
+    # -- what may be done ---------------------------------------------------------
+
+    def turn(self) -> list[int]:
+        if self.over:
+            return []
+        if self.phase != REACT:
+            return [self.mover]
+        waiting: list[int] = []
+        seat = self.mover
+        while seat != self.owner:  # S20: all at once, or clockwise
+            if (self.gone >> seat) & 1 == 0:
+                waiting.append(seat)
+            seat = self.after(seat)
+        return waiting
+
+    def list_actions(self, seat: i64, out: vec[i64]) -> i64:
+        if self.over or self.phase == SET_UP:
+            return 0
+        if self.phase == TUCKING:
+            return self.list_tucks(seat, out)
+        at: i64 = 0
+        if self.phase == REACT:
+            if seat != self.owner and (self.gone >> seat) & 1 == 0:
+                out[at] = LET_GO
+                at += 1
+        elif seat == self.player:
+            out[at] = PASS  # S48
+            at += 1
+        if self.height > 0 and seat != self.owner:
+            at = self.list_against(seat, out, at)
+        if self.phase == ON_TURN and seat == self.player:
+            at = self.list_plays(seat, out, at)
+        return at
+
+    def list_against(self, seat: i64, out: vec[i64], at: i64) -> i64:
+        """Challenges (S14, S15, S37) and copies (S36) of the top card."""
+        if not self.safe:
+            if self.copied:
+                out[at] = WRONG
+                at += 1
+            else:
+                out[at] = NOT_NUMBER
+                out[at + 1] = NOT_SPICE
+                at += 2
+                if self.strict:
+                    out[at] = NO_TRAIT
+                    at += 1
+        if self.may_copy():
+            base = seat * KINDS
+            for card in range(UNSEEN):
+                if self.hand[base + card] > 0:
+                    out[at] = COPY + card
+                    at += 1
+                    if self.strict and self.size[seat] == 1:
+                        out[at] = COPY_LAST + card
+                        at += 1
+        return at
+
+    def may_copy(self) -> bool:
+        """S36, S44."""
+        return self.variants & COPY_CAT != 0 and not self.last
+
+    def list_plays(self, seat: i64, out: vec[i64], at: i64) -> i64:
+        """S8-S10; strict, any claim at all (S11), announced or not (S21)."""
+        base = seat * KINDS
+        row = self.claim_rows + self.claim * 32
+        count: i64 = i64(MAY_SAY[row])
+        for card in range(UNSEEN):
+            if self.hand[base + card] > 0:
+                if self.strict:
+                    at = self.list_strict(seat, card, out, at)
+                else:
+                    for i in range(count):
+                        out[at] = card * CLAIMS + i64(MAY_SAY[row + 1 + i])
+                        at += 1
+        return at
+
+    def list_strict(self, seat: i64, card: i64, out: vec[i64], at: i64) -> i64:
+        for claim in range(CLAIMS):
+            out[at] = card * CLAIMS + claim
+            at += 1
+            if self.size[seat] == 1:
+                out[at] = PLAY_LAST + card * CLAIMS + claim
+                at += 1
+        return at
+
+    def list_tucks(self, seat: i64, out: vec[i64]) -> i64:
+        """S34."""
+        if seat != self.owner:
+            return 0
+        out[0] = TUCK_END
+        at: i64 = 1
+        base = seat * KINDS
+        for card in range(UNSEEN):
+            if self.hand[base + card] > 0:
+                out[at] = TUCK + card
+                at += 1
+        return at
+
+    def random_action(self, rng: Rng) -> i64:
+        if self.strict or self.phase == TUCKING or self.variants & COPY_CAT != 0:
+            return super().random_action(rng)
+        if self.phase == REACT:
+            return LET_GO + rng.below(3)
+        base = self.player * KINDS
+        hand = self.hand
+        kinds: i64 = 0
+        for card in range(UNSEEN):
+            if hand[base + card] > 0:
+                kinds += 1
+        row = self.claim_rows + self.claim * 32
+        claims: i64 = i64(MAY_SAY[row])
+        others: i64 = 1
+        if self.height > 0 and self.owner != self.player and not self.safe:
+            others = 3
+        pick = rng.below(others + kinds * claims)
+        if pick < others:
+            return PASS if pick == 0 else LET_GO + pick
+        pick -= others
+        skip = pick // claims
+        for card in range(UNSEEN):
+            if hand[base + card] > 0:
+                if skip == 0:
+                    return card * CLAIMS + i64(MAY_SAY[row + 1 + pick % claims])
+                skip -= 1
+        return PASS  # not reached
+
+    def objection(self, seat: int, code: int, numbers: tuple[int, ...]) -> str:
+        if seat == NATURE:
+            return flaw_of_shuffle(self, code, numbers)
+        if not 0 <= seat < self.seats:
+            return "S3"
+        if not numbers and self.is_listed(seat, code):
+            return ""
+        return clause_against(self, seat, code)
+
+    # -- doing it -----------------------------------------------------------------
+
+    def do(self, seat: i64, code: i64, numbers: vec[i64]) -> None:
+        if code < PLAY_LAST:
+            self.play(seat, code // CLAIMS, code % CLAIMS, False)
+        elif code == LET_GO:
+            self.let_go(seat)
+        elif code == PASS:
+            self.passed(seat)
+            self.draw_cards(seat, 1)  # S12
+        elif code <= NO_TRAIT and code >= NOT_NUMBER:
+            self.challenge(seat, code)
+        elif code < PASS:
+            self.play(seat, (code - PLAY_LAST) // CLAIMS, (code - PLAY_LAST) % CLAIMS, True)
+        elif code < COPY_LAST:
+            self.copy_top(seat, code - COPY, False)
+        elif code < TUCK:
+            self.copy_top(seat, code - COPY_LAST, True)
+        elif code < TUCK_END:
+            self.tuck(seat, code - TUCK)
+        elif code == TUCK_END:
+            self.end_tuck(seat)
+        else:
+            self.set_up(numbers)
+
+    def set_up(self, numbers: vec[i64]) -> None:
+        """S4-S6: NATURE's answer is starter, variants, cards above World's End, the deck."""
+        order = vec[i64]([0] * len(self.deck))
+        for at in range(len(self.deck)):
+            order[at] = numbers[at + 3]
+        dealt = self.seats * self.deal
+        self.shuffled(numbers[0], numbers[1], dealt + numbers[2], order)
+        for seat in range(self.seats):
+            self.draw_cards(seat, self.deal)
+
+    def play(self, seat: i64, card: i64, claim: i64, announced: bool) -> None:
+        if self.strict:
+            if not may_follow(self.claim, claim, self.variants):
+                self.undo_play(seat, claim, 0)  # S11
+                return
+            if self.size[seat] == 1 and not announced:
+                self.undo_play(seat, claim, 1)  # S21
+                return
+        self.lay(seat, card, claim, False)
+
+    def copy_top(self, seat: i64, card: i64, announced: bool) -> None:
+        """S36."""
+        if self.strict and self.size[seat] == 1 and not announced:
+            self.undo_play(seat, self.claim, 1)
+        else:
+            self.lay(seat, card, self.claim, True)
+
+    def lay(self, seat: i64, card: i64, claim: i64, copied: bool) -> None:
+        if self.raid_waits():
+            self.raided(self.owner)  # S33, S47
+        self.played_card(seat, claim, copied, card)
+
+    def undo_play(self, seat: i64, claim: i64, fault: i64) -> None:
+        """Strict: the card goes back, and its player passes; a copier out of turn lets go."""
+        self.misclaimed(seat, claim, fault)
+        if self.phase == ON_TURN and seat == self.player:
+            self.passed(seat)
+        self.draw_cards(seat, 1)
+        if not self.over and self.phase == REACT and (self.gone >> seat) & 1 == 0:
+            self.let_go(seat)
+
+    def tuck(self, seat: i64, card: i64) -> None:
+        self.tucked(seat, card)
+        if self.tucks == TUCK_MOST or self.size[seat] == 0:
+            self.end_tuck(seat)
+
+    def end_tuck(self, seat: i64) -> None:
+        self.draw_cards(seat, self.tucks)
+        if not self.over:
+            self.opened(seat)
+
+    def let_go(self, seat: i64) -> None:
+        owner = self.owner
+        last = self.last
+        self.gave_way(seat)
+        if last and self.safe:  # S23: a last card that nobody challenged
+            self.award(owner)
+            self.draw_cards(owner, self.deal)  # S25
+
+    def challenge(self, challenger: i64, code: i64) -> None:
+        owner = self.owner
+        card: i64 = i64(self.stack[self.height - 1]) - owner * KINDS
+        last = self.last
+        right = self.is_right(card, code)
+        winner = owner if right else challenger
+        loser = challenger if right else owner
+        self.revealed_top(challenger, code - NOT_NUMBER, card)
+        self.taken(winner, loser)
+        if right and last:
+            self.award(owner)  # S23, S41
+        self.draw_cards(loser, 2)
+        if right and last:
+            self.draw_cards(owner, self.deal)  # S25, S42
+
+    def is_right(self, card: i64, code: i64) -> bool:
+        """Whether the challenged player wins."""
+        if code == NOT_NUMBER:
+            return number_right(card, self.claim, self.variants)
+        if code == NOT_SPICE:
+            return spice_right(card, self.claim)
+        if code == WRONG:  # S37
+            return number_right(card, self.claim, self.variants) and spice_right(card, self.claim)
+        return True  # S15
+
+    def award(self, seat: i64) -> None:
+        """S26: a second or a third trophy ends the game."""
+        self.trophied(seat)
+        if self.trophies[seat] == 2:
+            self.ended(SECOND_TROPHY)
+        elif self.trophies_left == 0:
+            self.ended(THIRD_TROPHY)
+
+    def draw_cards(self, seat: i64, count: i64) -> None:
+        """S26: what was to be drawn when World's End comes up is forfeited."""
+        while count > 0 and not self.over:
+            self.drew(seat, i64(self.deck[self.drawn]))
+            count -= 1
+            if self.drawn == self.worlds_end:
+                self.ended(WORLDS_END)
+
+    # -- the end ------------------------------------------------------------------
+
+    def points(self, seat: i64) -> i64:
+        """S28."""
+        return i64(self.won[seat]) + 10 * i64(self.trophies[seat]) - i64(self.size[seat])
+
+    def rank(self, seat: i64) -> i64:
+        """What decides the game: two trophies, else points."""
+        return WINS if self.trophies[seat] == 2 else self.points(seat)  # S27
+
+    def scores(self) -> list[int]:
+        return [int(self.points(seat)) for seat in range(self.seats)]
+
+    def winners(self) -> list[int]:
+        best = max([self.rank(seat) for seat in range(self.seats)])
+        return [int(seat) for seat in range(self.seats) if self.rank(seat) == best]
+
+    def shares(self) -> vec[float]:
+        best: i64 = -WINS
+        count: i64 = 0
+        for seat in range(self.seats):
+            rank = self.rank(seat)
+            if rank > best:
+                best = rank
+                count = 1
+            elif rank == best:
+                count += 1
+        share = 1.0 / float(count)
+        out = vec[float]([0.0] * self.seats)
+        for seat in range(self.seats):
+            if self.rank(seat) == best:
+                out[seat] = share
+        return out
+
+    # -- chance -------------------------------------------------------------------
+
+    def sample(self, rng: Rng, out: vec[i64]) -> i64:
+        out[0] = rng.below(self.seats) if self.starter == NOBODY else self.starter
+        variants = self.chosen
+        missing = self.drawn_variants
+        while missing > 0:
+            bit: i64 = i64(1) << rng.below(len(VARIANTS))
+            if variants & bit == 0:
+                variants |= bit
+                missing -= 1
+        out[1] = variants
+        out[2] = self.above + rng.below(2 * self.jitter + 1) - self.jitter
+        deck = sorted_deck(self.counts)
+        size: i64 = len(deck)
+        for at in range(size - 1, -1, -1):
+            other = rng.below(at + 1)
+            out[at + 3] = i64(deck[other])
+            deck[other] = deck[at]
+        return size + 3
+
+    def guess(self, rng: Rng) -> Spicy:
+        full = self.clone()
+        if self.phase == SET_UP or self.worlds_end != HIDDEN:
+            return full
+        pool = full.unknown_cards()
+        left: i64 = len(pool)
+        for i in range(full.height):
+            where: i64 = i64(full.stack[i])
+            if where % KINDS == UNSEEN:
+                left = full.settle(full.played, where // KINDS, pool, left, rng)
+                full.stack[i] = u8(where - UNSEEN + i64(pool[left]))
+        for seat in range(self.seats):
+            while full.hand[seat * KINDS + UNSEEN] > 0:
+                left = full.settle(full.hand, seat, pool, left, rng)
+            while full.played[seat * KINDS + UNSEEN] > 0:
+                left = full.settle(full.played, seat, pool, left, rng)
+        deck = vec[u8]([u8(UNSEEN)] * len(self.deck))
+        for at in range(self.drawn, len(deck)):
+            left = draw_from(pool, left, rng)
+            deck[at] = pool[left]
+        full.deck = deck
+        full.worlds_end = self.guess_end(rng)
+        return full
+
+    def unknown_cards(self) -> vec[u8]:
+        """Every card whose place this view does not know."""
+        counts = self.counts[:]
+        for kind in range(UNSEEN):
+            counts[kind] -= self.revealed[kind]
+            for seat in range(self.seats):
+                where = seat * KINDS + kind
+                counts[kind] -= self.hand[where] + self.played[where]
+        return sorted_deck(counts)
+
+    def settle(self, place: vec[u8], seat: i64, pool: vec[u8], left: i64, rng: Rng) -> i64:
+        """Give one unseen card of a seat a face; it then lies at pool[the result]."""
+        left = draw_from(pool, left, rng)
+        place[seat * KINDS + UNSEEN] -= 1
+        place[seat * KINDS + i64(pool[left])] += 1
+        return left
+
+    def guess_end(self, rng: Rng) -> i64:
+        """Where World's End may still be, each place alike."""
+        if self.over:
+            return self.drawn
+        low = self.seats * self.deal + self.above - self.jitter
+        high = low + 2 * self.jitter
+        if low <= self.drawn:
+            low = self.drawn + 1
+        return low + rng.below(high - low + 1)
+
+    # -- words --------------------------------------------------------------------
+
+    def say(self, seat: int, code: int, numbers: tuple[int, ...]) -> str:
+        return text.say(code, numbers)
+
+    def read(self, seat: int, text_: str) -> Action:
+        return text.read(seat, text_)
+
+    def facts(self) -> dict[str, object]:
+        return text.facts(self)
+
+
+def draw_from(pool: vec[u8], left: i64, rng: Rng) -> i64:
+    """Move a random one of the first `left` cards behind the others; its place."""
+    pick = rng.below(left)
+    left -= 1
+    card = pool[pick]
+    pool[pick] = pool[left]
+    pool[left] = card
+    return left
+
+
+def new_spicy(seats: i64, counts: vec[u8]) -> Spicy:
+    """A table before the shuffle."""
+    return Spicy(seats, fresh_deck(counts), counts)

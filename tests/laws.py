@@ -1,0 +1,173 @@
+"""The laws that every game keeps, told once; a game's test says `keeps_the_laws(GAME, ...)`.
+
+Each law is a function of its own, so that a test can show that it catches a broken game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+import pytest
+
+from spicery.core.catalog import Game
+from spicery.core.game import NATURE, UNKNOWN, Action, IllegalAction, State
+from spicery.core.playout import playout
+from spicery.core.rng import Rng
+from spicery.core.table import ONLOOKER, Table, replayed
+
+Count = Callable[[State], object]
+
+
+def agrees(view: object, full: object) -> bool:
+    """Whether two facts say the same wherever the first is not hidden."""
+    if view == UNKNOWN:
+        return True
+    if isinstance(view, dict) and isinstance(full, dict):
+        return view.keys() == full.keys() and all(agrees(view[k], full[k]) for k in view)
+    if isinstance(view, list) and isinstance(full, list):
+        if all(isinstance(each, str) for each in [*view, *full]):
+            return len(view) == len(full) and same_cards(view, full)
+        return len(view) == len(full) and all(map(agrees, view, full))
+    return view == full
+
+
+def same_cards(view: list[object], full: list[object]) -> bool:
+    """Lists of words are sets of cards: the known ones are among the others."""
+    left = list(full)
+    for word in view:
+        if word != UNKNOWN and word not in left:
+            return False
+        if word != UNKNOWN:
+            left.remove(word)
+    return True
+
+
+def hides(facts: object) -> bool:
+    """Whether anything in the facts is hidden."""
+    if isinstance(facts, dict):
+        return any(map(hides, facts.values()))
+    if isinstance(facts, list):
+        return any(map(hides, facts))
+    return facts == UNKNOWN
+
+
+def law_of_sight(table: Table) -> None:
+    for seat in [*range(table.header.seats), ONLOOKER]:
+        assert agrees(table.facts(seat), table._truth.facts()), f"sight of seat {seat}"
+    assert not hides(table._truth.facts()), "the truth hides something"
+
+
+def law_of_legality(table: Table) -> None:
+    truth = table._truth
+    for seat in range(table.header.seats):
+        view = table._views[seat]
+        assert view.turn() == truth.turn(), f"turn as seat {seat} sees it"
+        assert view.legal(seat) == truth.legal(seat), f"what seat {seat} may do"
+        for action in truth.legal(seat):
+            assert not truth.objection(action.seat, action.code, action.numbers), action
+            assert truth.read(seat, truth.say_action(action)) == action, "text"
+    assert table._views[-1].turn() == truth.turn(), "turn as onlookers see it"
+    for seat in truth.turn():
+        assert seat == NATURE or truth.legal(seat), f"seat {seat} is awaited and cannot act"
+
+
+def law_of_guess(table: Table, rng: Rng, to_the_end: bool) -> None:
+    for seat in range(table.header.seats):
+        view = table._views[seat]
+        full = view.guess(rng)
+        assert agrees(view.facts(), full.facts()), f"guess of seat {seat}"
+        assert not hides(full.facts()), f"guess of seat {seat} hides something"
+        assert full.turn() == view.turn(), "turn of a guess"
+        assert full.legal(seat) == view.legal(seat), "legality of a guess"
+        if to_the_end:
+            playout(full, rng)
+            assert full.over, "a guess that cannot be played to the end"
+
+
+def law_of_refusal(table: Table, known: list[Action], rng: Rng) -> None:
+    """Whatever anybody could do before is refused from those who cannot do it now."""
+    truth = table._truth
+    before, record = truth.facts(), table.record()
+    legal = [*truth.legal(0)]
+    for seat in range(1, table.header.seats):
+        legal += truth.legal(seat)
+    for _ in range(min(6, len(known))):
+        old = known[rng.below(len(known))]
+        seat = NATURE if rng.below(8) == 0 else rng.below(table.header.seats)
+        action = Action(seat, old.code, old.numbers)
+        if action not in legal and not (old.numbers and truth.turn() == [seat]):
+            with pytest.raises(IllegalAction):
+                table.submit(action)
+    with pytest.raises(IllegalAction):
+        table.submit(Action(table.header.seats, 0))
+    assert truth.facts() == before, "a refused action changed the state"
+    assert table.record() == record, "a refused action was recorded"
+
+
+def law_of_copies(state: State, rng: Rng) -> None:
+    """A copy is the same, stays the same when play goes on, and leaves its model alone."""
+    before = state.facts()
+    copy = state.clone()
+    assert copy.facts() == before, "a copy differs"
+    playout(copy, rng)
+    assert state.facts() == before, "play on a copy changed its model"
+
+
+def law_of_replay(table: Table) -> None:
+    """A fresh state that hears the recorded events is the truth; so is the replayed record."""
+    again = table.game.new(table.header.seats, table.header.options)
+    for _, told in table._entries:
+        for event in told:
+            again.evolve(table.game.vocabulary.read(table.game.vocabulary.write(event)))
+    assert again.facts() == table._truth.facts(), "replay by events"
+    assert replayed(table.game, table.record()).record() == table.record(), "replay by actions"
+
+
+def law_of_the_end(table: Table) -> None:
+    assert table.over, "random play does not end"
+    assert len(table.scores()) == table.header.seats
+    assert table.winners(), "nobody wins"
+    shares = table._truth.shares()
+    for seat in range(table.header.seats):
+        assert (shares[seat] > 0) == (seat in table.winners())
+    assert abs(sum(shares[seat] for seat in range(table.header.seats)) - 1) < 1e-9
+    assert table.turn() == [], "somebody may act after the end"
+    assert not any(table.legal(seat) for seat in range(table.header.seats))
+
+
+def keeps_the_laws(
+    game: Game,
+    seats: int,
+    options: Mapping[str, object],
+    seed: int,
+    material: Count | None = None,
+    longest: int = 4000,
+) -> Table:
+    """Play one random game, the laws checked as it goes; the finished table.
+
+    `material` counts what must neither appear nor vanish.
+    """
+    rng = Rng(seed)
+    table = Table(game, seats, options, seed=seed)
+    all_there = material(table._truth) if material else None
+    known: list[Action] = []
+    for step in range(longest):
+        if table.over:
+            break
+        waiting = table.turn()
+        seat = waiting[rng.below(len(waiting))]
+        legal = table._truth.legal(seat)
+        known += legal[:3]
+        law_of_legality(table)
+        law_of_sight(table)
+        if step % 5 == 0:
+            law_of_guess(table, rng, to_the_end=step % 25 == 0)
+            law_of_refusal(table, known, rng)
+            law_of_copies(table._truth, rng)
+        table.submit(legal[rng.below(len(legal))])
+        if material:
+            assert material(table._truth) == all_there, "material"
+    law_of_the_end(table)
+    law_of_sight(table)
+    law_of_replay(table)
+    return table

@@ -1,0 +1,143 @@
+"""Who may import whom: the layers of the architecture, read from the import statements."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from fnmatch import fnmatchcase
+from pathlib import Path
+
+import pytest
+
+SOURCES = Path(__file__).resolve().parent.parent / "src"
+
+# `name.*` allows a package and all below it, a plain name only itself: `spicery.games` is the
+# registry, without the games.  OWN stands for the game's own package.  The first match counts.
+OWN = "spicery.games.OWN.*"
+RULES = {"spicery.core.*", "mypy_extensions", "librt.*"}
+BASE = {"spicery.core.*", "spicery.games"}
+HOUSE = {"spicery.bots.*", "spicery.physics.*", "spicery.store.*"}
+FRONT = {"spicery.server.*", "spicery.envs.*", "spicery.lab.*"}
+ENGINE = {"mujoco.*", "numpy.*", "rapier3d.*"}
+WEB = {"anyio.*", "msgspec.*", "starlette.*", "uvicorn.*"}
+PEERS = {"gymnasium.*", "numpy.*", "pettingzoo.*", "pyspiel.*"}
+LAYERS = {
+    "spicery": BASE,
+    "spicery.__main__": {"spicery.cli.*"},
+    "spicery.core*": RULES,
+    "spicery.games": RULES,
+    "spicery.games.*.bots": {*RULES, OWN, "spicery.bots.*"},
+    "spicery.games.*.terminal": {*RULES, OWN, "spicery.bots.*", "rich.*"},
+    "spicery.games.*.scene": {*RULES, OWN, "spicery.physics.*", *ENGINE},
+    "spicery.games.*": {*RULES, OWN},
+    "spicery.bots*": {*BASE, *RULES, "spicery.bots.*"},
+    "spicery.physics*": {*BASE, "spicery.physics.*", *ENGINE},
+    "spicery.store*": {*BASE, "spicery.store.*", "asyncpg.*", "sqlite3.*"},
+    "spicery.server*": {*BASE, *HOUSE, "spicery.server.*", *WEB},
+    "spicery.envs*": {*BASE, "spicery.bots.*", "spicery.envs.*", *PEERS},
+    "spicery.lab*": {*BASE, *HOUSE, "spicery.lab.*", "numpy.*"},
+    "spicery.cli*": {*BASE, *HOUSE, *FRONT, "spicery", "spicery.cli*", "rich.*", "typer.*"},
+}
+STANDARD = sys.stdlib_module_names - {"sqlite3"}
+
+
+def find_modules() -> dict[str, Path]:
+    """All our modules by their dotted names."""
+    found = {}
+    for path in sorted((SOURCES / "spicery").rglob("*.py")):
+        parts = path.relative_to(SOURCES).with_suffix("").parts
+        found[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
+    return found
+
+
+MODULES = find_modules()
+
+
+def imported(module: str, is_package: bool, source: str) -> Iterator[str]:
+    """The absolute names of all modules that a source text imports."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            above = module.split(".")[: None if is_package else -1]
+            above = above[: len(above) - node.level + 1] if node.level else []
+            origin = ".".join([*above, *([node.module] if node.module else [])])
+            for alias in node.names:
+                inner = f"{origin}.{alias.name}"
+                yield inner if inner in MODULES else origin
+
+
+def allows(pattern: str, name: str) -> bool:
+    """Whether an entry of the table covers an imported module."""
+    return fnmatchcase(name, pattern) or fnmatchcase(f"{name}.", pattern)
+
+
+def forbidden(module: str, source: str, *, is_package: bool = False) -> list[str]:
+    """The imports in a source text that the layer of its module does not allow."""
+    layer = next(may for pattern, may in LAYERS.items() if fnmatchcase(module, pattern))
+    game = ".".join(module.split(".")[2:3])
+    may = {pattern.replace("OWN", game) for pattern in layer}
+    return [
+        name
+        for name in imported(module, is_package, source)
+        if name.split(".")[0] not in STANDARD and not any(allows(entry, name) for entry in may)
+    ]
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_module_imports_only_what_its_layer_allows(module: str) -> None:
+    path = MODULES[module]
+    source = path.read_text(encoding="utf-8")
+    assert forbidden(module, source, is_package=path.name == "__init__.py") == []
+
+
+@pytest.mark.parametrize(
+    ("module", "source", "caught"),
+    [
+        ("spicery.core.game", "import rich", "rich"),
+        ("spicery.core.game", "import spicery.games", "spicery.games"),
+        ("spicery.core.game", "from ..bots.search import Search", "spicery.bots.search"),
+        ("spicery.core.record", "import sqlite3", "sqlite3"),
+        ("spicery.core.table", "def late():\n    import msgspec", "msgspec"),
+        ("spicery.games", "import spicery.games.spicy", "spicery.games.spicy"),
+        ("spicery.games.spicy.state", "import spicery.bots.bot", "spicery.bots.bot"),
+        ("spicery.games.spicy.state", "import numpy", "numpy"),
+        ("spicery.games.spicy.bots", "import rich.table", "rich.table"),
+        ("spicery.games.spicy.terminal", "import typer", "typer"),
+        ("spicery.games.spicy.terminal", "import spicery.games.toss", "spicery.games.toss"),
+        ("spicery.games.spicy.scene", "import spicery.server", "spicery.server"),
+        ("spicery.bots.search", "from spicery.games.toss import rules", "spicery.games.toss"),
+        ("spicery.physics.world", "import spicery.bots", "spicery.bots"),
+        ("spicery.store.sqlite", "import spicery.server.room", "spicery.server.room"),
+        ("spicery.server.room", "import asyncpg", "asyncpg"),
+        ("spicery.lab.arena", "import pettingzoo", "pettingzoo"),
+        ("spicery.cli", "import pyspiel", "pyspiel"),
+    ],
+)
+def test_forbidden_import_is_caught(module: str, source: str, caught: str) -> None:
+    assert forbidden(module, source) == [caught]
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("spicery.core.game", "from mypy_extensions import i64"),
+        ("spicery.core.packed", "from librt.vecs import vec"),
+        ("spicery.core.game", "from . import rng"),
+        ("spicery.games.spicy.state", "from .cards import KINDS"),
+        ("spicery.games.spicy.state", "from spicery.core.rng import Rng"),
+        ("spicery.games.spicy.bots", "from spicery.bots import search"),
+        ("spicery.games.spicy.terminal", "from rich.table import Table"),
+        ("spicery.games.spicy.scene", "import spicery.physics.world, mujoco"),
+        ("spicery.bots.search", "import spicery.games"),
+        ("spicery.store.sqlite", "import sqlite3"),
+        ("spicery.cli_play", "import typer, rich.live, spicery.games, spicery.lab.arena"),
+    ],
+)
+def test_allowed_import_passes(module: str, source: str) -> None:
+    assert forbidden(module, source) == []
+
+
+def test_relative_import_is_counted_from_its_package() -> None:
+    assert forbidden("spicery.core", "from ..games import find", is_package=True) == [
+        "spicery.games"
+    ]

@@ -1,0 +1,76 @@
+"""Keeps the compiled rules in step with their sources; run as a module from the root.
+
+`build` compiles when a source changed, and clears what has no source any more;
+`mode` prints how the rules can run here: `compiled` or `pure`.
+"""
+
+import hashlib
+import os
+import subprocess
+import sys
+from importlib.metadata import version
+
+from setup import ROOT, compiled_sources, why_pure
+
+STAMP = ROOT / "build" / "native.stamp"
+
+
+def fingerprint() -> str:
+    """A hash of all that the compiled modules are made from."""
+    made_with = [sys.version, version("mypy"), version("librt"), os.environ.get("CFLAGS", "")]
+    total = hashlib.sha256(repr(made_with).encode())
+    for name in ("setup.py", "src/spicery/core/packed.py", *compiled_sources()):
+        content = (ROOT / name).read_bytes()
+        total.update(f"{name} {len(content)}\n".encode() + content)
+    return total.hexdigest()
+
+
+def libraries() -> list[str]:
+    """The compiled modules that lie beside the sources."""
+    found = [path for end in ("so", "pyd") for path in (ROOT / "src").rglob(f"*.{end}")]
+    return sorted(path.relative_to(ROOT).as_posix() for path in found)
+
+
+def is_fresh() -> bool:
+    """Whether exactly the modules that the last build made are there, and no source changed."""
+    if not STAMP.exists():
+        return False
+    return STAMP.read_text(encoding="utf-8").split() == [fingerprint(), *libraries()]
+
+
+def build() -> int:
+    """Brings the compiled modules up to date; the exit code of the compilation."""
+    if os.environ.get("SPICERY_PURE") != "1" and is_fresh():
+        return 0
+    reason = why_pure()
+    if reason:
+        print(f"spicery: the rules run as plain Python: {reason}")
+    if reason == "SPICERY_PURE=1":
+        return 0
+    STAMP.unlink(missing_ok=True)
+    for name in libraries():
+        (ROOT / name).unlink()
+    if reason:
+        return 0
+    print(f"spicery: compiling {len(compiled_sources())} modules", flush=True)
+    made_from = fingerprint()
+    command = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"]
+    code = subprocess.run(command, cwd=ROOT, check=False).returncode
+    if code == 0:
+        STAMP.write_text("\n".join([made_from, *libraries()]), encoding="utf-8")
+    return code
+
+
+def main() -> int:
+    """Does what the first argument asks for."""
+    match sys.argv[1:]:
+        case ["build"]:
+            return build()
+        case ["mode"]:
+            print("pure" if why_pure() else "compiled")
+            return 0
+    return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main())
