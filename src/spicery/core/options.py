@@ -23,6 +23,7 @@ class Option:
     default: object
     accept: Callable[[object], object]
     accepts: str
+    load: Callable[[str, str], object] | None = None  # the value in a data file: text, its name
 
 
 def flag(name: str, default: bool = False) -> Option:
