@@ -24,6 +24,7 @@ from spicery.core.rng import Rng
 from spicery.core.table import ONLOOKER, Table
 
 Menu = list[tuple[str, list[tuple[str, str]]]]  # heads, each with what follows and its action
+QUIT = {"quit", "q", "exit"}
 CURTAIN = "\x1b[H\x1b[2J\x1b[3J"  # the screen and what scrolled off it
 HELP = (
     "Type the number of a choice, or an action in words. Also:",
@@ -53,7 +54,7 @@ class Sitting:
         self._rng = Rng(seed ^ 0x5EED)
         self._bots = self._seated(bots)
         self._seen = [0] * table.header.seats  # versions that each person has been told of
-        self._at_keyboard = 0
+        self._at_keyboard = 0 if people == 1 else ONLOOKER  # among several, first a curtain
         self._menu: Menu = []
         self._inner: list[tuple[str, str]] = []  # the open second step of the menu
 
@@ -92,7 +93,8 @@ class Sitting:
         if self.console.is_terminal:
             self.console.file.write(CURTAIN)
         self.console.print(Rule(style="dim"))
-        self._ask(f"Pass the keyboard to {self.names[seat]}, then press Enter ")
+        if self._ask(f"Pass the keyboard to {self.names[seat]}, then press Enter ") in QUIT:
+            raise Left
 
     def _news(self, seat: int) -> None:
         """What the seat was shown since it last looked."""
@@ -135,7 +137,7 @@ class Sitting:
             self._hint(seat)
         elif word in {"table", "menu"} and not rest:
             self._screen(seat)
-        elif word in {"quit", "q", "exit"} and not rest:
+        elif word in QUIT and not rest:
             raise Left
         elif typed.isdecimal():
             return self._opened(int(typed))
@@ -226,10 +228,8 @@ class Sitting:
 
     def _end(self) -> None:
         """What all may see: the last moves, the table, the points."""
-        alone = len(self.people) == 1
-        seat = self._at_keyboard if alone else ONLOOKER
-        since = self._seen[self._at_keyboard] if self.people else 0
-        self._tell(seat, since)
+        seat = 0 if len(self.people) == 1 else ONLOOKER
+        self._tell(seat, max(self._seen))
         self.console.print()
         self.console.print(self.terminal.show(self.table.facts(seat), seat, self.names))
         winners = self.table.winners()

@@ -228,12 +228,11 @@ def plain_label(table: Spicy, said: str) -> str:
 
 def card_label(table: Spicy, action: Action, said: str) -> str:
     """A card to copy or to tuck; of a copy, whether it would stand (S37)."""
-    label = said[0].upper() + said[1:]
     if action.code >= TUCK:
-        return label
+        return said.capitalize()
     card = (action.code - int(COPY)) % 32
     true = number_right(card, table.claim, table.variants) and spice_right(card, table.claim)
-    return f"{label}  {TRUE if true else BLUFF}"
+    return f"Copy it > {said.removeprefix('copy ')}  {TRUE if true else BLUFF}"
 
 
 def play_label(table: Spicy, seat: int, action: Action) -> str:
