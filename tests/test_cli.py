@@ -276,7 +276,7 @@ def test_walking_through_a_record(
     for words in (
         f"step 0 of {last} – onlooker",
         "step 1 of",
-        "seat 2, Cy",
+        "as Cy sees it",
         "all open",
         "last step",
         f"the last one is {last}",

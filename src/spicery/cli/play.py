@@ -118,8 +118,10 @@ class Sitting:
         grid = Grid(box=None, show_header=False, pad_edge=False, padding=(0, 1, 0, 0))
         grid.add_column(justify="right", style="bold cyan")
         grid.add_column()
+        grid.add_column(style="dim")
         for number, label in enumerate(labels, 1):
-            grid.add_row(str(number), Text(label))
+            choice, _, remark = label.partition("  ")
+            grid.add_row(str(number), Text(choice), Text(remark))
         if back:
             grid.add_row("0", Text("back", style="dim"))
         self.console.print(grid)

@@ -16,9 +16,7 @@ from spicery.core.table import ONLOOKER, replayed
 from spicery.games import find
 
 OPEN = -3  # sees everything
-HELP = (
-    "Enter next · b back · NUMBER go there · s SEAT that seat's eyes · a all open · o onlooker · q"
-)
+HELP = "Enter next, b back, NUMBER, s SEAT, a open, o onlooker, q quit"
 
 
 def records_in(text: str) -> list[str]:
@@ -149,8 +147,9 @@ class Viewer:
 
     def _page(self) -> None:
         eyes = {OPEN: "all open", ONLOOKER: "onlooker"}.get(self.viewer)
-        seen = eyes or f"seat {self.viewer}, {self.names[self.viewer]}"
-        self.console.print(Rule(f"step {self.step} of {len(self.film.steps)} – {seen}"))
+        seen = eyes or f"as {self.names[self.viewer]} sees it"
+        where = f"step {self.step} of {len(self.film.steps)} – {seen}"
+        self.console.print(Rule(where, style="dim"))
         line = self._line(self.step)
         if line:
             self.console.print(Text(line))

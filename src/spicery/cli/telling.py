@@ -27,7 +27,9 @@ class Terminal(Protocol):
         """A sentence for an event; empty if it is not worth a line."""
 
     def menu(self, view: State, seat: int) -> list[tuple[str, str]]:
-        """Labels and action texts; ` > ` in a label parts what is chosen first from the rest."""
+        """Labels and action texts; in a label ` > ` parts what is chosen first from the rest,
+        and two blanks part a remark.
+        """
 
     def hear(self, view: State, seat: int, typed: str) -> str | None:
         """A shorthand as an action text."""

@@ -116,8 +116,18 @@ def stack(facts: dict[str, object], names: Sequence[str]) -> Text:
         ):
             line.append(f" – {note}" if facts[key] else "", style="bold")
     cups = CUP * cast("int", facts["trophies left"]) or "none"
-    line.append(f"\ndeck {facts['deck']}, World's End somewhere in it; trophies left {cups}")
+    line.append(f"\ndeck {facts['deck']}, {worlds_end(facts)}; trophies left {cups}")
     return line
+
+
+def worlds_end(facts: dict[str, object]) -> str:
+    """Where World's End lies, as far as it is known."""
+    place = facts["world's end"]
+    if place == UNKNOWN:
+        return "World's End somewhere in it"
+    held = sum(cast("list[int]", facts["sizes"])) + sum(cast("list[int]", facts["won"]))
+    drawn = held + len(cast("list[object]", facts["stack"]))
+    return f"World's End under {max(0, cast('int', place) - drawn)} of them"
 
 
 def cards_in_rows(hand: Sequence[str]) -> list[Text]:
