@@ -40,6 +40,7 @@ from spicery.games.spicy.cards import (
     sorted_deck,
     spice_right,
 )
+from spicery.games.spicy.guessing import fill_hidden
 from spicery.games.spicy.objections import clause_against, flaw_of_shuffle
 from spicery.games.spicy.state import ON_TURN, REACT, SET_UP, TUCKING, SpicyTable, fresh_deck
 
@@ -375,54 +376,9 @@ class Spicy(SpicyTable):
 
     def guess(self, rng: Rng) -> Spicy:
         full = self.clone()
-        if self.phase == SET_UP or self.worlds_end != HIDDEN:
-            return full
-        pool = full.unknown_cards()
-        left: i64 = len(pool)
-        for i in range(full.height):
-            where: i64 = i64(full.stack[i])
-            if where % KINDS == UNSEEN:
-                left = full.settle(full.played, where // KINDS, pool, left, rng)
-                full.stack[i] = u8(where - UNSEEN + i64(pool[left]))
-        for seat in range(self.seats):
-            while full.hand[seat * KINDS + UNSEEN] > 0:
-                left = full.settle(full.hand, seat, pool, left, rng)
-            while full.played[seat * KINDS + UNSEEN] > 0:
-                left = full.settle(full.played, seat, pool, left, rng)
-        deck = vec[u8]([u8(UNSEEN)] * len(self.deck))
-        for at in range(self.drawn, len(deck)):
-            left = draw_from(pool, left, rng)
-            deck[at] = pool[left]
-        full.deck = deck
-        full.worlds_end = self.guess_end(rng)
+        if self.phase != SET_UP and self.worlds_end == HIDDEN:
+            fill_hidden(full, rng)
         return full
-
-    def unknown_cards(self) -> vec[u8]:
-        """Every card whose place this view does not know."""
-        counts = self.counts[:]
-        for kind in range(UNSEEN):
-            counts[kind] -= self.revealed[kind]
-            for seat in range(self.seats):
-                where = seat * KINDS + kind
-                counts[kind] -= self.hand[where] + self.played[where]
-        return sorted_deck(counts)
-
-    def settle(self, place: vec[u8], seat: i64, pool: vec[u8], left: i64, rng: Rng) -> i64:
-        """Give one unseen card of a seat a face; it then lies at pool[the result]."""
-        left = draw_from(pool, left, rng)
-        place[seat * KINDS + UNSEEN] -= 1
-        place[seat * KINDS + i64(pool[left])] += 1
-        return left
-
-    def guess_end(self, rng: Rng) -> i64:
-        """Where World's End may still be, each place alike."""
-        if self.over:
-            return self.drawn
-        low = self.seats * self.deal + self.above - self.jitter
-        high = low + 2 * self.jitter
-        if low <= self.drawn:
-            low = self.drawn + 1
-        return low + rng.below(high - low + 1)
 
     # -- words --------------------------------------------------------------------
 
@@ -434,16 +390,6 @@ class Spicy(SpicyTable):
 
     def facts(self) -> dict[str, object]:
         return text.facts(self)
-
-
-def draw_from(pool: vec[u8], left: i64, rng: Rng) -> i64:
-    """Move a random one of the first `left` cards behind the others; its place."""
-    pick = rng.below(left)
-    left -= 1
-    card = pool[pick]
-    pool[pick] = pool[left]
-    pool[left] = card
-    return left
 
 
 def new_spicy(seats: i64, counts: vec[u8]) -> Spicy:

@@ -132,6 +132,7 @@ class SpicyTable(State):
         self.played[where] += 1
         self.stack[self.height] = u8(where)
         self.height += 1
+        self.player = seat
         self.owner = seat
         self.claim = claim
         self.copied = copied
