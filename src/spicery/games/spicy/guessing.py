@@ -26,6 +26,7 @@ def fill_hidden(table: SpicyTable, rng: Rng) -> None:
     for seat in range(table.seats):
         left = fill_place(table.hand, seat, pool, left, rng)
         left = fill_place(table.played, seat, pool, left, rng)
+        table.held[seat] = kinds_in(table.hand, seat)
     deck = vec[u8]([u8(UNSEEN)] * len(table.deck))
     for at in range(table.drawn, len(deck)):
         left = draw_from(pool, left, rng)
@@ -51,6 +52,15 @@ def fill_place(place: vec[u8], seat: i64, pool: vec[u8], left: i64, rng: Rng) ->
         left = draw_from(pool, left, rng)
         turn_up(place, seat, i64(pool[left]))
     return left
+
+
+def kinds_in(hand: vec[u8], seat: i64) -> i64:
+    """The bits of the kinds in a hand."""
+    held: i64 = 0
+    for card in range(KINDS):
+        if hand[seat * KINDS + card] > 0:
+            held |= i64(1) << card
+    return held
 
 
 def turn_up(place: vec[u8], seat: i64, card: i64) -> None:
