@@ -109,7 +109,7 @@ class State:
         self.awaits: i64 = 0  # the code of NATURE's answer, when it is the mover
         self.over: bool = False
         self.listening: bool = False
-        self.told: list[Event] = []
+        self.told: list[Event] = NO_EVENTS  # of the last `act`
 
     # -- what a game must say; these run in the hot path ----------------------
 
@@ -123,7 +123,7 @@ class State:
 
     def random_action(self, rng: Rng) -> i64:
         """One listed action of the mover, each as likely as any other."""
-        out = vec[i64]([0] * self.most_actions)
+        out = scratch(self.most_actions)
         return out[rng.below(self.list_actions(self.mover, out))]
 
     def do(self, seat: i64, code: i64, numbers: vec[i64]) -> None:
@@ -188,7 +188,7 @@ class State:
 
     def codes(self) -> vec[i64]:
         """The listed actions of the mover."""
-        out = vec[i64]([0] * self.most_actions)
+        out = scratch(self.most_actions)
         return out[: self.list_actions(self.mover, out)]
 
     def legal(self, seat: int) -> list[Action]:
@@ -201,7 +201,7 @@ class State:
 
     def is_listed(self, seat: int, code: int) -> bool:
         """Whether `seat` is offered this code now."""
-        out = vec[i64]([0] * self.most_actions)
+        out = scratch(self.most_actions)
         wanted: i64 = code
         for at in range(self.list_actions(seat, out)):
             if out[at] == wanted:
@@ -242,3 +242,24 @@ class State:
 
 
 NO_NUMBERS: Final = vec[i64]([0])
+NO_EVENTS: Final[list[Event]] = []  # never written: `act` begins a list of its own
+
+
+@final
+class Scratch:
+    """Room for one list of actions, used again and again; whoever uses it is done at once."""
+
+    def __init__(self) -> None:
+        self.out = vec[i64]()
+
+
+SCRATCH: Final = Scratch()
+
+
+def scratch(size: i64) -> vec[i64]:
+    """Room for `size` actions, until the next call."""
+    out = SCRATCH.out
+    if len(out) < size:
+        out = vec[i64]([0] * size)
+        SCRATCH.out = out
+    return out
