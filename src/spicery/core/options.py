@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from reprlib import repr as brief
 
 Options = dict[str, object]
 
@@ -105,6 +106,6 @@ def read_options(game: str, known: Sequence[Option], given: Mapping[str, object]
         except ValueError as error:
             detail = f": {error}" if str(error) else ""
             raise BadOption(
-                f"option '{name}' of {game} takes {option.accepts}, not {value!r}{detail}"
+                f"option '{name}' of {game} takes {option.accepts}, not {brief(value)}{detail}"
             ) from error
     return chosen
