@@ -11,7 +11,8 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from spicery.cli import app
-from spicery.cli.asked import BadInput, names_at, options_of, seats_at, value_of
+from spicery.cli.asked import BadInput, best_bot, names_at, options_of, seats_at, value_of
+from spicery.cli.books import default_of
 from spicery.cli.replay import OPEN, Film, Viewer, records_in
 from spicery.cli.telling import PlainTerminal, joined, parted, sentences, winners_sentence
 from spicery.core.catalog import Game
@@ -154,6 +155,22 @@ def test_names_and_seats() -> None:
     assert seats_at(SPICY, None, 6) == 6
     assert seats_at(SPICY, None) == 4
     assert seats_at(SPICY, 2) == 2
+
+
+def test_the_sensible_bot_is_the_best_to_ask(monkeypatch: pytest.MonkeyPatch) -> None:
+    for known, best in (
+        (["random"], "random"),
+        (["random", "a"], "a"),
+        (["a", "sensible"], "sensible"),
+    ):
+        monkeypatch.setattr("spicery.cli.asked.bots_of", lambda game, known=known: known)
+        assert best_bot(SPICY) == best
+
+
+def test_a_long_default_is_only_counted() -> None:
+    assert default_of(Option("x", ["spice"] * 18, lambda value: value, "")) == "18 of them"
+    assert default_of(Option("x", None, lambda value: value, "")) == "–"
+    assert default_of(Option("x", 2, lambda value: value, "")) == "2"
 
 
 # -- telling -----------------------------------------------------------------------------

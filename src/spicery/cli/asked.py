@@ -82,8 +82,11 @@ def seats_at(game: Game, seats: int | None, people: int = 0) -> int:
 
 
 def best_bot(game: Game) -> str:
-    """The bot that gives hints and sits down by itself: the game's own first, else random."""
-    return next((name for name in bots_of(game) if name != "random"), "random")
+    """The bot that gives hints and sits down by itself: the sensible one, else random."""
+    known = bots_of(game)
+    if "sensible" in known:
+        return "sensible"
+    return next((name for name in known if name != "random"), "random")
 
 
 def split(text: str) -> list[str]:

@@ -13,10 +13,12 @@ from rich.text import Text
 from spicery.bots import bots_of
 from spicery.cli.asked import BadInput
 from spicery.core.catalog import Game
+from spicery.core.options import Option
 from spicery.games import catalogue
 
 CLAUSE = re.compile(r"^- \*\*([A-Z]+\d+[a-z]?)\*\*\s")
 RULES = "RULES.md"
+LONG = 30  # signs of a default that fit its column
 
 
 def show_games(console: Console) -> None:
@@ -30,12 +32,22 @@ def show_games(console: Console) -> None:
         for column in ("  option", "default", "takes"):
             grid.add_column(column, overflow="fold")
         for option in game.options:
-            default = "–" if option.default is None else json.dumps(option.default)
+            default = default_of(option)
             takes = option.accepts + (", or @FILE" if option.load else "")
             grid.add_row(Text(f"  {option.name}"), Text(default), Text(takes))
         console.print(grid)
         console.print()
     console.print("Try: spicery play " + next(iter(catalogue()), "GAME"), style="dim")
+
+
+def default_of(option: Option) -> str:
+    """What holds when nothing is said; of a long list only how long it is."""
+    if option.default is None:
+        return "–"
+    text = json.dumps(option.default, ensure_ascii=False)
+    if len(text) > LONG and isinstance(option.default, list | tuple):
+        return f"{len(option.default)} of them"
+    return text
 
 
 def rules_text(game: Game) -> str:
