@@ -26,6 +26,7 @@ from spicery.core.table import ONLOOKER, Table
 Menu = list[tuple[str, list[tuple[str, str]]]]  # heads, each with what follows and its action
 QUIT = {"quit", "q", "exit"}
 CURTAIN = "\x1b[H\x1b[2J\x1b[3J"  # the screen and what scrolled off it
+WELCOME = "Type the number of a choice; ? helps, 'rules' explains, 'quit' leaves."
 HELP = (
     "Type the number of a choice, or an action in words. Also:",
     "  ?            this help, and every action open to you",
@@ -68,6 +69,8 @@ class Sitting:
     def play(self) -> None:
         """Play to the end; Left when the people leave before."""
         table = self.table
+        if self.people:
+            self._say(f"{table.game.title}, {table.header.seats} seats. {WELCOME}", "dim")
         while not table.over:
             seat = table.turn()[0]  # several may be awaited: they are asked one at a time
             if seat in self.people:
@@ -179,7 +182,7 @@ class Sitting:
         try:
             self.table.act(seat, text)
         except IllegalAction as error:
-            clause = clause_of(self.table.game, error.clause)
+            clause = clause_of(self.table.game, error.clause).partition(" Ruling:")[0]
             why = f"{error.clause} forbids '{error.asked}' here: {clause}" if clause else str(error)
             self._say(why, "yellow")
             return False
