@@ -30,7 +30,7 @@ WELCOME = "Type the number of a choice; ? helps, 'rules' explains, 'quit' leaves
 HELP = (
     "Type the number of a choice, or an action in words. Also:",
     "  ?            this help, and every action open to you",
-    "  rules        the rules; 'rules S10' one clause, 'rules trophy' a word",
+    "  rules        the rules; 'rules WORD' a clause by its number, or every clause with a word",
     "  hint         what a sensible player would do",
     "  table        the table and the choices again",
     "  quit         leave the game",
