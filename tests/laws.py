@@ -168,6 +168,12 @@ def stranger_learns_nothing(table: Table) -> None:
                     assert bin(event.to).count("1") == 1, f"{event} is no secret of one seat"
 
 
+def chi_square_of(seen: Mapping[int, int], expected: Mapping[int, float]) -> float:
+    """How far counts are from what they should be, summed over all kinds."""
+    assert all(seen[kind] == 0 for kind in expected if expected[kind] == 0 and kind in seen)
+    return sum((seen[kind] - wanted) ** 2 / wanted for kind, wanted in expected.items() if wanted)
+
+
 def keeps_the_laws(
     game: Game,
     seats: int,

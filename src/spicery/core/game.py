@@ -219,7 +219,7 @@ class State:
         clause = self.objection(action.seat, action.code, action.numbers)
         if clause:
             legal = [self.say_action(other) for other in self.legal(action.seat)]
-            raise IllegalAction(clause, self.say_action(action), legal)
+            raise IllegalAction(clause, self.name_for(action), legal)
 
     def act(self, action: Action) -> list[Event]:
         """Carry out an action that was checked; what it told."""
@@ -229,6 +229,13 @@ class State:
             numbers[at] = number
         self.do(action.seat, action.code, numbers)
         return self.told
+
+    def name_for(self, action: Action) -> str:
+        """The text of an action, or its numbers where it has none: codes that mean nothing."""
+        try:
+            return self.say_action(action)
+        except (IndexError, KeyError, ValueError):
+            return " ".join([f"action {action.code}", *[str(n) for n in action.numbers[:4]]])
 
     def say_action(self, action: Action) -> str:
         """The text of an action, without its seat."""

@@ -136,6 +136,14 @@ def test_S10_after_a_ten_begin_again() -> None:
     assert claims(table, 2) == {"1 pepper", "2 pepper", "3 pepper"}
 
 
+@pytest.mark.parametrize("below", range(2, 11))
+def test_S10_what_may_follow_every_number(below: int) -> None:
+    table = run(spicy(*HANDS), "0 play chili 7 as 1 wasabi", "all let go")
+    run(table, f"1 play chili 2 as {below} wasabi", "all let go")
+    numbers = range(below + 1, 11) if below < 10 else range(1, 4)
+    assert claims(table, 2) == {f"{number} wasabi" for number in numbers}
+
+
 def test_S11_refused_or_strictly_punished() -> None:
     table = spicy(*HANDS, draws="w7", strict=True)
     assert "play chili 7 as 9 chili" in table.legal(0)

@@ -144,6 +144,15 @@ def test_S34_a_hand_is_empty_only_after_the_draw() -> None:
     assert table.facts()["sizes"] == [1, 4]
 
 
+def test_S34_a_last_card_has_nothing_to_tuck() -> None:
+    table = run(spicy("c1", "p1", variants=["change your luck"]), "0 pass", "1 pass")
+    run(table, f"0 play {hand(table, 0)[0]} as 3 chili", "1 let go", "1 pass")
+    run(table, f"0 play {hand(table, 0)[0]} as 5 chili")
+    assert table.turn() == [1]
+    assert table.facts()["last card"] is True
+    assert table.legal(0) == []
+
+
 def test_S34_drawing_into_worlds_end_ends_the_game() -> None:
     table = run(lucky(above=1), "1 tuck pepper 2", "1 tuck wild spice")
     assert table.over

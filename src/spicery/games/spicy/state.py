@@ -66,6 +66,7 @@ class SpicyTable(State):
         self.stack = deck
         self.won = counts  # cards won
         self.trophies = counts
+        self.judged = counts  # for each seat, claims of it that were wrong, and right
         self.variants: i64 = 0
         self.claim_rows: i64 = 0  # where this table's rows of MAY_SAY begin
         self.phase: i64 = SET_UP
@@ -101,6 +102,7 @@ class SpicyTable(State):
         self.stack = vec[u8]([0] * len(self.deck))
         self.won = vec[u8]([0] * MOST_SEATS)
         self.trophies = vec[u8]([0] * MOST_SEATS)
+        self.judged = vec[u8]([0] * (2 * MOST_SEATS))
 
     def after(self, seat: i64) -> i64:
         """The seat to the left."""
@@ -232,6 +234,7 @@ class SpicyTable(State):
         if self.listening:
             self.tell(TAKEN, (winner, loser))
         self.won[winner] += u8(self.height)
+        self.judged[2 * self.owner + (1 if winner == self.owner else 0)] += 1
         self.height = 0
         self.claim = NO_CLAIM
         self.owner = NOBODY
@@ -324,6 +327,7 @@ class SpicyTable(State):
         other.size = self.size[:]
         other.won = self.won[:]
         other.trophies = self.trophies[:]
+        other.judged = self.judged[:]
         other.variants = self.variants
         other.claim_rows = self.claim_rows
         other.strict = self.strict
