@@ -248,6 +248,14 @@ class State:
         self.told.append(Event(kind, public, secret, to))
 
 
+def show(told: list[Event], views: list[State]) -> None:
+    """Let every view hear what its seat is shown; the last of them is the onlookers'."""
+    last = len(views) - 1
+    for event in told:
+        for seat, view in enumerate(views):
+            view.evolve(event.seen_by(seat if seat < last else NOBODY))
+
+
 NO_NUMBERS: Final = vec[i64]([0])
 NO_EVENTS: Final[list[Event]] = []  # never written: `act` begins a list of its own
 
