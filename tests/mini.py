@@ -109,12 +109,8 @@ class HighCard(State):
     def scores(self) -> list[int]:
         return list(self.hands)
 
-    def winners(self) -> list[int]:
-        return [seat for seat, card in enumerate(self.hands) if card == max(self.hands)]
-
-    def shares(self) -> vec[float]:
-        won = self.winners()
-        return vec[float]([1 / len(won) if s in won else 0.0 for s in range(int(self.seats))])
+    def rank(self, seat: int) -> int:
+        return self.hands[seat]
 
     def facts(self) -> dict[str, object]:
         return {

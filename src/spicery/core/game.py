@@ -134,8 +134,8 @@ class State:
         """Write one answer that NATURE may give now, with its true odds; how many numbers."""
         raise NotImplementedError
 
-    def shares(self) -> vec[float]:
-        """The win, shared among the winners: one number for each seat, 1 in all."""
+    def rank(self, seat: i64) -> i64:
+        """What decides the game: whoever has most of it has won."""
         raise NotImplementedError
 
     # -- what a game must say; at the door ------------------------------------
@@ -150,10 +150,6 @@ class State:
 
     def scores(self) -> list[int]:
         """Points by the rule book, one for each seat."""
-        raise NotImplementedError
-
-    def winners(self) -> list[int]:
-        """Who has won, or would if the game stopped now."""
         raise NotImplementedError
 
     def facts(self) -> dict[str, object]:
@@ -181,6 +177,29 @@ class State:
         return [] if self.over else [self.mover]
 
     # -- what every game has ---------------------------------------------------
+
+    def shares(self) -> vec[float]:
+        """The win, shared among the winners: one number for each seat, 1 in all."""
+        best = self.rank(0)
+        count: i64 = 1
+        for seat in range(1, self.seats):
+            rank = self.rank(seat)
+            if rank > best:
+                best = rank
+                count = 1
+            elif rank == best:
+                count += 1
+        share = 1.0 / float(count)
+        out = vec[float]([0.0] * self.seats)
+        for seat in range(self.seats):
+            if self.rank(seat) == best:
+                out[seat] = share
+        return out
+
+    def winners(self) -> list[int]:
+        """Who has won, or would if the game stopped now."""
+        shares = self.shares()
+        return [int(seat) for seat in range(self.seats) if shares[seat] > 0.0]
 
     def apply(self, code: i64) -> None:
         """Carry out a listed action of the mover."""

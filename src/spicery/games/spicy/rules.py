@@ -318,32 +318,10 @@ class Spicy(SpicyTable):
         return i64(self.won[seat]) + 10 * i64(self.trophies[seat]) - i64(self.size[seat])
 
     def rank(self, seat: i64) -> i64:
-        """What decides the game: two trophies, else points."""
-        return WINS if self.trophies[seat] == 2 else self.points(seat)  # S27
+        return WINS if self.trophies[seat] == 2 else self.points(seat)  # S27, S28
 
     def scores(self) -> list[int]:
         return [int(self.points(seat)) for seat in range(self.seats)]
-
-    def winners(self) -> list[int]:
-        best = max([self.rank(seat) for seat in range(self.seats)])
-        return [int(seat) for seat in range(self.seats) if self.rank(seat) == best]
-
-    def shares(self) -> vec[float]:
-        best: i64 = -WINS
-        count: i64 = 0
-        for seat in range(self.seats):
-            rank = self.rank(seat)
-            if rank > best:
-                best = rank
-                count = 1
-            elif rank == best:
-                count += 1
-        share = 1.0 / float(count)
-        out = vec[float]([0.0] * self.seats)
-        for seat in range(self.seats):
-            if self.rank(seat) == best:
-                out[seat] = share
-        return out
 
     # -- chance -------------------------------------------------------------------
 
