@@ -39,12 +39,15 @@ class Vocabulary:
         self._values = {f: {w: n for n, w in enumerate(ws)} for f, ws in self._words.items()}
 
     def write(self, event: Event) -> str:
-        """The text of an event; what is hidden in it is `?`."""
+        """The text of an event; a secret that is hidden is `?`, a public number never is."""
         kind = self.kinds[event.kind]
         parts = [kind.name, *self._say(kind, kind.public, event.public)]
         if event.secret:
             to = [str(seat) for seat in range(event.to.bit_length()) if event.to >> seat & 1]
-            secret = self._say(kind, kind.secret, event.secret)
+            names = self._say(kind, kind.secret, event.secret)
+            secret = [
+                UNKNOWN if n == HIDDEN else w for n, w in zip(event.secret, names, strict=True)
+            ]
             parts += ["{" + " ".join(secret), ":", (",".join(to) or "-") + "}"]
         return " ".join(parts)
 
@@ -71,8 +74,6 @@ class Vocabulary:
         return [self._word(f, n) for f, n in zip(fields, numbers, strict=True)]
 
     def _word(self, field: str, number: int) -> str:
-        if number == HIDDEN:
-            return UNKNOWN
         words = self._words.get(field)
         return words[number] if words and 0 <= number < len(words) else str(number)
 
