@@ -1,0 +1,70 @@
+"""Safranito: throw chips into bowls, trade spices, blend them.  After the game by Marco Teubner."""
+
+from __future__ import annotations
+
+from importlib import resources
+from typing import cast
+
+from spicery.core.catalog import Game
+from spicery.core.options import Option, Options, choice, flag, number, numbers
+from spicery.core.words import Vocabulary
+from spicery.games.safranito.blends import accept_blends, load_blends, packed_blends
+from spicery.games.safranito.cards import MOST_SEATS
+from spicery.games.safranito.rules import Safranito
+from spicery.games.safranito.text import KINDS_OF_EVENTS, WORDS
+
+BLENDS_FILE = "blends.toml"
+
+
+def blends_of_the_box() -> list[list[str]]:
+    """The blends that ship with the game."""
+    text = resources.files(__name__).joinpath(BLENDS_FILE).read_text(encoding="utf-8")
+    return load_blends(text, BLENDS_FILE)
+
+
+OPTIONS = (
+    number("head_chef", None, 0, int(MOST_SEATS) - 1),
+    flag("walk"),
+    choice("restock", "add", ("add", "refill")),
+    flag("open_hands"),
+    flag("secret_money"),
+    number("max_rounds", 40, 1, 1000),
+    Option("blends", blends_of_the_box(), accept_blends, "a list of blends, each of three spices"),
+    numbers("hands", 0, 80, int(MOST_SEATS)),
+)
+
+
+def make(seats: int, options: Options) -> Safranito:
+    """A table before the shuffle; ValueError when the options do not fit together."""
+    chosen = cast("dict[str, int]", options)
+    table = Safranito(seats, packed_blends(cast("list[list[str]]", options["blends"])))
+    if options["head_chef"] is not None:
+        if chosen["head_chef"] >= seats:
+            raise ValueError(f"'head_chef' is a seat from 0 to {seats - 1}")
+        table.first_chef = chosen["head_chef"]
+    table.walk = bool(options["walk"])
+    table.refill = options["restock"] == "refill"
+    table.open_hands = bool(options["open_hands"])
+    table.secret_money = bool(options["secret_money"])
+    table.max_rounds = chosen["max_rounds"]
+    hands = cast("list[int]", options["hands"])
+    if len(hands) > seats:
+        raise ValueError(f"'hands' is one number for each of {seats} seats")
+    for seat, hand in enumerate(hands):
+        table.hands[seat] = hand
+    return table
+
+
+GAME = Game(
+    name="safranito",
+    title="Safranito",
+    package=__name__,
+    version=1,
+    fewest=2,
+    most=int(MOST_SEATS),
+    options=OPTIONS,
+    vocabulary=Vocabulary(KINDS_OF_EVENTS, WORDS),
+    make=make,
+)
+
+__all__ = ["GAME", "load_blends"]
