@@ -41,9 +41,9 @@ def cards(state: Safranito) -> list[int]:
         assert state.hand[seat * COLUMNS + UNSEEN] == 0
         count = [a + b for a, b in zip(count, held, strict=True)]
     for i in range(state.drawn_count):
-        count[state.drawn[i]] += 1
+        count[int(state.drawn[i])] += 1
     for i in range(state.pile_left):
-        count[state.pile[(state.pile_top + i) & RING]] += 1
+        count[int(state.pile[(state.pile_top + i) & RING])] += 1
     return count
 
 
@@ -58,11 +58,11 @@ def blends(state: Safranito) -> int:
 def chips(state: Safranito) -> int:
     """Six different chips of each seat: thrown in this round, or not."""
     for seat in range(state.seats):
-        thrown = [int(state.value[seat * 6 + n]) for n in range(state.throws[seat])]
-        kept = [v for v in range(1, 7) if state.held[seat] >> (v - 1) & 1]
+        thrown = [int(state.value[seat * 6 + n]) for n in range(int(state.throws[seat]))]
+        kept = [v for v in range(1, 7) if int(state.held[seat]) >> (v - 1) & 1]
         assert sorted(thrown + kept) == [1, 2, 3, 4, 5, 6]
     lying = [token for token in range(TOKENS) if state.region[token] != OFF]
-    assert all(token % 6 < state.throws[token // 6] for token in lying)
+    assert all(token % 6 < int(state.throws[token // 6]) for token in lying)
     return int(state.seats) * 6
 
 

@@ -48,9 +48,9 @@ TOKENS: Final[i64] = 24  # seat * CHIPS + how many that seat had thrown before i
 MOST_DRAWN: Final[i64] = 6  # F23
 
 START_MONEY: Final[i64] = 200  # F6
-DISPLAY: Final = (0, 0, 2, 2, 3)  # F7, by seats: blends face up,
-LAYOUT: Final = (0, 0, 4, 5, 6)  # spice cards laid out,
-THROWS: Final = (0, 0, 4, 4, 3)  # chips thrown by each
+DISPLAY: Final = vec[i64]([0, 0, 2, 2, 3])  # F7, by seats: blends face up,
+LAYOUT: Final = vec[i64]([0, 0, 4, 5, 6])  # spice cards laid out,
+THROWS: Final = vec[i64]([0, 0, 4, 4, 3])  # chips thrown by each
 MOST_DISPLAY: Final[i64] = 3
 TO_WIN: Final[i64] = 3  # F43
 

@@ -19,6 +19,7 @@ from spicery.games.safranito.state import (
     LANDED,
     LEANS,
     OPENED,
+    PRICED,
     SWEPT,
     THREW,
     TURNED,
@@ -82,14 +83,21 @@ class SafranitoChips(SafranitoTable):
             self.tell(OPENED, (region,))
         self.here = region
         self.sellers = 0
+        self.price = 0
+
+    def priced(self, price: i64) -> None:
+        """F32: what each card of the bowl's spice brings, in tens."""
+        if self.listening:
+            self.tell(PRICED, (price * 10,))
+        self.price = price
 
     def decided(self, token: i64, allowed: i64) -> None:
         """F16: the head chef let a chip in doubt count, or not."""
         if self.listening:
             self.tell(DECIDED, (token, allowed))
         self.doubt[token] = 0
-        if allowed == 0:
-            self.region[token] = u8(NOWHERE)
+        if allowed == 0:  # in a bowl it goes back at once (F30)
+            self.region[token] = u8(OFF if self.here < EXTRA else NOWHERE)
 
     def swept(self) -> None:
         """F26, F30: chips on circles and chips that lie nowhere go back to their owners."""

@@ -44,6 +44,7 @@ from spicery.games.safranito.state import (
     MADE_BY,
     OPENED,
     PASSED_MILL,
+    PRICED,
     RAN_OUT,
     RESERVED,
     RESERVED_BY,
@@ -256,13 +257,13 @@ class SafranitoEvents(SafranitoChips):
         self.cards[seat] -= u8(count)
         self.discard[spice] += u8(count)
 
-    def sold(self, seat: i64, count: i64, price: i64) -> None:
+    def sold(self, seat: i64, count: i64) -> None:
         """F32: a seat sold cards of the bowl's spice, or none."""
         if self.listening:
-            self.tell(SOLD, (seat, count, price * 10))
+            self.tell(SOLD, (seat, count, count * self.price * 10))
         if count > 0:
             self.lose_cards(seat, self.here, count)
-            self.money[seat] += count * price * 10
+            self.money[seat] += count * self.price * 10
             self.sellers |= i64(1) << seat
 
     def bought(self, seat: i64, price: i64, token: i64) -> None:
@@ -311,6 +312,8 @@ class SafranitoEvents(SafranitoChips):
             self.turned(a, b)
         elif kind == OPENED:
             self.opened(a)
+        elif kind == PRICED:
+            self.priced(a // 10)
         elif kind == DECIDED:
             self.decided(a, b)
         elif kind == WON:
@@ -354,7 +357,7 @@ class SafranitoEvents(SafranitoChips):
         if kind == SWEPT:
             self.swept()
         elif kind == SOLD:
-            self.sold(a, b, c // 10)
+            self.sold(a, b)
         elif kind == WITHDREW:
             self.withdrew(a)
         elif kind == BOUGHT:

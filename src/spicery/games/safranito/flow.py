@@ -210,9 +210,11 @@ class SafranitoFlow(SafranitoEvents):
             self.asked(PICKING, self.chef)
 
     def sale(self) -> None:
-        if self.price() == 0:  # F16: every chip was disallowed
+        price = self.total_of_all(self.here)
+        if price == 0:  # F16: every chip was disallowed
             self.close_bowl()
         else:
+            self.priced(price)
             self.next_seller(self.chef, True)
 
     def next_seller(self, seat: i64, first: bool) -> None:
@@ -229,7 +231,7 @@ class SafranitoFlow(SafranitoEvents):
         self.offer_card()
 
     def sell(self, seat: i64, count: i64) -> None:
-        self.sold(seat, count, self.price())
+        self.sold(seat, count)
         self.next_seller(self.after(seat), False)
 
     def offer_card(self) -> None:

@@ -165,7 +165,27 @@ class Safranito(SafranitoFlow):
             return SELL if most == 0 else SELL + rng.below(most + 1)
         if phase == THROWING:
             return self.random_throw(seat, rng)
+        if phase == BUYING:
+            able = self.money[seat] >= 10 * self.total_at(seat, self.here)
+            return BUY if able and rng.below(2) == 1 else DECLINE
+        if phase == PICKING:
+            return self.random_bowl(rng)
+        if phase == OFFERED:
+            return TAKE + rng.below(2)
         return super().random_action(rng)
+
+    def random_bowl(self, rng: Rng) -> i64:
+        """One of the bowls with chips, without a list."""
+        bits = self.occupied()
+        bowls: i64 = 0
+        for spice in range(KINDS):
+            bowls += (bits >> spice) & 1
+        skip = rng.below(bowls)
+        spice = 0
+        while (bits >> spice) & 1 == 0 or skip > 0:
+            skip -= (bits >> spice) & 1
+            spice += 1
+        return TRADE + spice
 
     def random_throw(self, seat: i64, rng: Rng) -> i64:
         """One of `list_throws`, without the list."""

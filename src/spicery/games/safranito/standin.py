@@ -20,12 +20,14 @@ from spicery.games.safranito.cards import CHIPS, OFF, POSE
 from spicery.games.safranito.state import LEANS, SafranitoTable
 
 TOUCH: Final = 320.0  # two centres so far apart: the chips touch
+OVERLAP: Final[i64] = 102400  # its square
+NO_TOUCH: Final[i64] = 320000000  # the same in a direction's units
 RIM: Final = 400.0  # a chip that would slide no further past the edge is held by the rim
 REBOUND: Final = 0.3
 GIVES: Final = 0.85  # share of the way left that a chip struck full on goes
 RETAINS: Final = 0.75  # the speed towards the struck chip that the striker loses
-ON_TOP: Final = 0.5  # what is left of a skid that begins on another chip
-NUDGE: Final = 0.15
+NUDGE: Final = 0.15  # share of the way left that a chip goes on which another comes down
+FAR: Final = 1000000.0
 UNIT: Final = 1000000.0  # a direction in the buffer
 LEAST: Final = 5.0  # a shorter way is none
 
@@ -98,16 +100,16 @@ def land(table: SafranitoTable, rng: Rng, out: vec[i64]) -> i64:
     out[0] = 1
     out[1] = table.flying
     if is_off(x, y) or along < 1.0:
-        put(out, 1, x, y, 0.0, 0.0, 0.0, 2 if is_off(x, y) else up)
+        put(out, 1, whole(x), whole(y), 0.0, 0.0, 0.0, 2 if is_off(x, y) else up)
         return close(table, out, 1, False)
     skid = SKID * along * along - DIG * along * down
     skid = max(skid, 0.0)
+    ux = vx / along
+    uy = vy / along
     low = low_flight(along, down, time)
-    x -= vx / along * low
-    y -= vy / along * low
-    put(out, 1, x, y, skid + low, vx / along, vy / along, up)
-    count = land_on(table, out, x, y)
-    on_top = out[0] == 2
+    put(out, 1, whole(x - ux * low), whole(y - uy * low), skid + low, ux, uy, up)
+    count = land_on(table, out)
+    on_top = count == 2
     slot: i64 = 0
     while slot < count:
         count = slide(table, out, slot, count, rng)
@@ -138,30 +140,30 @@ def is_off(x: float, y: float) -> bool:
 
 
 def put(
-    out: vec[i64], base: i64, x: float, y: float, left: float, ux: float, uy: float, how: i64
+    out: vec[i64], base: i64, x: i64, y: i64, left: float, ux: float, uy: float, how: i64
 ) -> None:
     """Write a moving chip behind its token: place, way left, direction, side."""
-    out[base + 1] = whole(x)
-    out[base + 2] = whole(y)
+    out[base + 1] = x
+    out[base + 2] = y
     out[base + 3] = whole(left)
     out[base + 4] = whole(ux * UNIT)
     out[base + 5] = whole(uy * UNIT)
     out[base + 6] = how
 
 
-def land_on(table: SafranitoTable, out: vec[i64], x: float, y: float) -> i64:
+def land_on(table: SafranitoTable, out: vec[i64]) -> i64:
     """A chip that comes down on another loses way and nudges it; how many chips move."""
     for seat in range(table.seats):
         for token in range(seat * CHIPS, seat * CHIPS + i64(table.throws[seat])):
-            if i64(table.region[token]) != OFF and token != table.flying:
-                dx = float(i64(table.pose[token * LEANS])) - x
-                dy = float(i64(table.pose[token * LEANS + 1])) - y
-                if dx * dx + dy * dy < TOUCH * TOUCH:
-                    out[0] = 2
-                    out[4] = whole(float(out[4]) * ON_TOP)
+            if i64(table.region[token]) != OFF:
+                x = i64(table.pose[token * LEANS])
+                y = i64(table.pose[token * LEANS + 1])
+                dx = x - out[2]
+                dy = y - out[3]
+                if dx * dx + dy * dy < OVERLAP:
+                    out[4] = out[4] // 2
                     out[8] = token
-                    put(out, 8, dx + x, dy + y, 0.0, 0.0, 0.0, i64(table.up[token]))
-                    out[11] = whole(float(out[4]) * NUDGE)
+                    put(out, 8, x, y, float(out[4]) * NUDGE, 0.0, 0.0, i64(table.up[token]))
                     out[12] = out[5]
                     out[13] = out[6]
                     return 2
@@ -171,112 +173,117 @@ def land_on(table: SafranitoTable, out: vec[i64], x: float, y: float) -> i64:
 def slide(table: SafranitoTable, out: vec[i64], slot: i64, count: i64, rng: Rng) -> i64:
     """Let one chip go its way, striking others; how many chips move then."""
     base = 1 + slot * POSE
-    x = float(out[base + 1])
-    y = float(out[base + 2])
     left = float(out[base + 3])
-    ux = float(out[base + 4]) / UNIT
-    uy = float(out[base + 5]) / UNIT
     moved: i64 = 0
     for other in range(count):
         moved |= i64(1) << out[1 + other * POSE]
     while left > LEAST:
-        edge = way_to_edge(x, y, ux, uy)
+        edge = way_to_edge(out, base)
         first = min(edge, left)
         struck = NOBODY
-        at_x = 0.0
-        at_y = 0.0
         for seat in range(table.seats):
             for token in range(seat * CHIPS, seat * CHIPS + i64(table.throws[seat])):
                 if i64(table.region[token]) != OFF and (moved >> token) & 1 == 0:
-                    ox = float(i64(table.pose[token * LEANS]))
-                    oy = float(i64(table.pose[token * LEANS + 1]))
-                    way = way_to(ox - x, oy - y, ux, uy, first)
+                    x = i64(table.pose[token * LEANS])
+                    y = i64(table.pose[token * LEANS + 1])
+                    way = way_to(out, base, x, y, first)
                     if way < first:
                         first = way
                         struck = token
-                        at_x = ox
-                        at_y = oy
         blocked = False
         for other in range(count):
-            if other != slot and out[1 + other * POSE + 6] != 2:
-                ox = float(out[1 + other * POSE + 1])
-                oy = float(out[1 + other * POSE + 2])
-                way = way_to(ox - x, oy - y, ux, uy, first)
+            place = 1 + other * POSE
+            if other != slot and out[place + 6] != 2:
+                way = way_to(out, base, out[place + 1], out[place + 2], first)
                 if way < first:
                     first = way
                     blocked = True
         if blocked or struck == NOBODY:
             if not blocked and edge < left:
-                return past_edge(
-                    out, base, x + ux * edge, y + uy * edge, ux, uy, left - edge, count
-                )
-            x += ux * first
-            y += uy * first
-            break
-        x += ux * first
-        y += uy * first
-        left -= first
-        nx = (at_x - x) / TOUCH
-        ny = (at_y - y) / TOUCH
-        head = ux * nx + uy * ny
-        side = i64(table.up[struck])
-        if rng.below(1000) < TURNED_BY_HIT:
-            side = 1 - side
-        out[1 + count * POSE] = struck
-        put(out, 1 + count * POSE, at_x, at_y, left * GIVES * head * head, nx, ny, side)
-        count += 1
+                past_edge(out, base, edge, left - edge)
+            else:
+                move(out, base, first)
+            return count
+        move(out, base, first)
+        left = strike(table, out, base, count, struck, left - first, rng)
         moved |= i64(1) << struck
-        ux -= RETAINS * head * nx
-        uy -= RETAINS * head * ny
-        rest = ux * ux + uy * uy
-        left *= rest
-        rest = math.sqrt(rest)
-        ux /= rest
-        uy /= rest
-    put(out, base, x, y, 0.0, 0.0, 0.0, out[base + 6])
+        count += 1
     return count
 
 
-def way_to(dx: float, dy: float, ux: float, uy: float, first: float) -> float:
-    """How far until a sliding chip touches one that lies so; `first` if not before that."""
+def move(out: vec[i64], base: i64, way: float) -> None:
+    """Put a chip further along its direction."""
+    out[base + 1] += whole(way * float(out[base + 4]) / UNIT)
+    out[base + 2] += whole(way * float(out[base + 5]) / UNIT)
+
+
+def strike(
+    table: SafranitoTable, out: vec[i64], base: i64, count: i64, struck: i64, left: float, rng: Rng
+) -> float:
+    """A lying chip takes over a part of the way; what is left to the striker."""
+    x = i64(table.pose[struck * LEANS])
+    y = i64(table.pose[struck * LEANS + 1])
+    nx = float(x - out[base + 1]) / TOUCH
+    ny = float(y - out[base + 2]) / TOUCH
+    ux = float(out[base + 4]) / UNIT
+    uy = float(out[base + 5]) / UNIT
+    head = ux * nx + uy * ny
+    side = i64(table.up[struck])
+    if rng.below(1000) < TURNED_BY_HIT:
+        side = 1 - side
+    place = 1 + count * POSE
+    out[place] = struck
+    put(out, place, x, y, left * GIVES * head * head, nx, ny, side)
+    ux -= RETAINS * head * nx
+    uy -= RETAINS * head * ny
+    rest = ux * ux + uy * uy
+    size = math.sqrt(rest) + 0.000001
+    out[base + 4] = whole(ux / size * UNIT)
+    out[base + 5] = whole(uy / size * UNIT)
+    return left * rest
+
+
+def way_to(out: vec[i64], base: i64, x: i64, y: i64, first: float) -> float:
+    """How far until a sliding chip touches one that lies there; `first` if not before that."""
+    dx = x - out[base + 1]
+    dy = y - out[base + 2]
+    ux = out[base + 4]
+    uy = out[base + 5]
     ahead = dx * ux + dy * uy
-    if ahead <= 0.0 or ahead - TOUCH > first:
+    if ahead <= 0:
         return first
-    aside = dx * dx + dy * dy - ahead * ahead
-    if aside >= TOUCH * TOUCH:
+    aside = dx * uy - dy * ux
+    if aside >= NO_TOUCH or aside <= -NO_TOUCH:
         return first
-    way = ahead - math.sqrt(TOUCH * TOUCH - aside)
-    return first if way < 0.0 else way  # one lies on the other already
+    away = float(aside) / UNIT
+    way = float(ahead) / UNIT - math.sqrt(TOUCH * TOUCH - away * away)
+    return way if way >= 0.0 and way < first else first  # below 0, one lies on the other
 
 
-def way_to_edge(x: float, y: float, ux: float, uy: float) -> float:
+def way_to_edge(out: vec[i64], base: i64) -> float:
     """How far until some part of the chip is over the edge."""
-    limit = float(LIMIT)
-    way = 100000.0
-    if ux > 0.000001:
-        way = (limit - x) / ux
-    elif ux < -0.000001:
-        way = (-limit - x) / ux
-    other = 100000.0
-    if uy > 0.000001:
-        other = (limit - y) / uy
-    elif uy < -0.000001:
-        other = (-limit - y) / uy
-    way = min(way, other)
+    way = way_to_side(out[base + 1], out[base + 4])
+    other = way_to_side(out[base + 2], out[base + 5])
+    return min(other, way)
+
+
+def way_to_side(place: i64, direction: i64) -> float:
+    """The same along one axis."""
+    if direction > 0:
+        way = float(LIMIT - place) * UNIT / float(direction)
+    elif direction < 0:
+        way = float(-LIMIT - place) * UNIT / float(direction)
+    else:
+        return FAR
     return max(0.0, way)
 
 
-def past_edge(
-    out: vec[i64], base: i64, x: float, y: float, ux: float, uy: float, past: float, count: i64
-) -> i64:
+def past_edge(out: vec[i64], base: i64, edge: float, past: float) -> None:
     """F1, F13: the low rim throws a slow chip back a little; a quick one is gone."""
     if past > RIM:
         out[base + 6] = 2
     else:
-        x -= ux * (past * REBOUND + LEAST)
-        y -= uy * (past * REBOUND + LEAST)
-    put(out, base, x, y, 0.0, 0.0, 0.0, out[base + 6])
-    return count
+        move(out, base, edge - past * REBOUND - LEAST)
 
 
 def close(table: SafranitoTable, out: vec[i64], count: i64, on_top: bool) -> i64:
@@ -318,7 +325,7 @@ def lean_on(out: vec[i64], x: i64, y: i64) -> bool:
     dx = x - out[2]
     dy = y - out[3]
     square = dx * dx + dy * dy
-    if square >= 102400:
+    if square >= OVERLAP:
         return False
     if square < 25600:
         out[4] = FLAT + THICK

@@ -83,23 +83,24 @@ LANDED: Final[i64] = 8
 FELL: Final[i64] = 9
 TURNED: Final[i64] = 10
 OPENED: Final[i64] = 11
-DECIDED: Final[i64] = 12
-WON: Final[i64] = 13
-DECLINED: Final[i64] = 14
-SET_OUT_TO_DRAW: Final[i64] = 15
-RAN_OUT: Final[i64] = 16
-DREW: Final[i64] = 17
-KEPT: Final[i64] = 18
-RESERVED: Final[i64] = 19
-TOOK_MILL: Final[i64] = 20
-SWEPT: Final[i64] = 21
-SOLD: Final[i64] = 22
-WITHDREW: Final[i64] = 23
-BOUGHT: Final[i64] = 24
-CLEARED: Final[i64] = 25
-BLENDED: Final[i64] = 26
-PASSED_MILL: Final[i64] = 27
-ENDED: Final[i64] = 28
+PRICED: Final[i64] = 12
+DECIDED: Final[i64] = 13
+WON: Final[i64] = 14
+DECLINED: Final[i64] = 15
+SET_OUT_TO_DRAW: Final[i64] = 16
+RAN_OUT: Final[i64] = 17
+DREW: Final[i64] = 18
+KEPT: Final[i64] = 19
+RESERVED: Final[i64] = 20
+TOOK_MILL: Final[i64] = 21
+SWEPT: Final[i64] = 22
+SOLD: Final[i64] = 23
+WITHDREW: Final[i64] = 24
+BOUGHT: Final[i64] = 25
+CLEARED: Final[i64] = 26
+BLENDED: Final[i64] = 27
+PASSED_MILL: Final[i64] = 28
+ENDED: Final[i64] = 29
 
 LEANS: Final[i64] = 5  # numbers of a pose: x, y, z, lean x, lean y
 
@@ -151,6 +152,7 @@ class SafranitoTable(State):
         self.round: i64 = 0
         self.chef: i64 = NOBODY
         self.here: i64 = NOWHERE  # the region that is evaluated
+        self.price: i64 = 0  # F32: of a card in this bowl, in tens
         self.winner: i64 = NOBODY  # of the circle that is evaluated
         self.sellers: i64 = 0  # bits of the seats that sold in this bowl
         self.ending: i64 = NOBODY
@@ -212,11 +214,11 @@ class SafranitoTable(State):
                 best = token
         return best
 
-    def price(self) -> i64:
-        """F32: the total of all chips in the bowl, in tens."""
+    def total_of_all(self, region: i64) -> i64:
+        """What all chips in a region add up to, in tens."""
         total: i64 = 0
         for seat in range(self.seats):
-            total += self.total_at(seat, self.here)
+            total += self.total_at(seat, region)
         return total
 
     def occupied(self) -> i64:
@@ -299,6 +301,7 @@ class SafranitoTable(State):
         other.round = self.round
         other.chef = self.chef
         other.here = self.here
+        other.price = self.price
         other.winner = self.winner
         other.sellers = self.sellers
         other.ending = self.ending
