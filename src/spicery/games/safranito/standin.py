@@ -24,7 +24,7 @@ OVERLAP: Final[i64] = 102400  # its square
 NO_TOUCH: Final[i64] = 320000000  # the same in a direction's units
 RIM: Final = 400.0  # a chip that would slide no further past the edge is held by the rim
 REBOUND: Final = 0.3
-GIVES: Final = 0.85  # share of the way left that a chip struck full on goes
+GIVES: Final = 0.9  # share of the way left that a chip struck full on goes
 RETAINS: Final = 0.75  # the speed towards the struck chip that the striker loses
 NUDGE: Final = 0.15  # share of the way left that a chip goes on which another comes down
 FAR: Final = 1000000.0
@@ -299,7 +299,42 @@ def close(table: SafranitoTable, out: vec[i64], count: i64, on_top: bool) -> i64
     if on_top and out[7] != 2:
         lean(table, out, count)
     out[0] = count
+    if count > 1:
+        out[0] = drop(table, out, count)
+        count = out[0]
     return 1 + count * POSE
+
+
+def drop(table: SafranitoTable, out: vec[i64], count: i64) -> i64:
+    """A chip that lay on one that was moved lies flat now; how many chips moved."""
+    moved: i64 = 0
+    for slot in range(count):
+        moved |= i64(1) << out[1 + slot * POSE]
+    for seat in range(table.seats):
+        for token in range(seat * CHIPS, seat * CHIPS + i64(table.throws[seat])):
+            lies = i64(table.region[token]) != OFF and i64(table.pose[token * LEANS + 2]) > FLAT
+            if lies and (moved >> token) & 1 == 0 and lay_on(table, out, token):
+                base = 1 + count * POSE
+                x = i64(table.pose[token * LEANS])
+                y = i64(table.pose[token * LEANS + 1])
+                out[base] = token
+                put(out, base, x, y, float(FLAT), 0.0, 0.0, i64(table.up[token]))
+                moved |= i64(1) << token
+                count += 1
+    return count
+
+
+def lay_on(table: SafranitoTable, out: vec[i64], token: i64) -> bool:
+    """Whether a chip overlapped one that was struck, where that lay before."""
+    slot: i64 = 1
+    while slot < out[0]:
+        other = out[1 + slot * POSE] * LEANS
+        dx = i64(table.pose[other]) - i64(table.pose[token * LEANS])
+        dy = i64(table.pose[other + 1]) - i64(table.pose[token * LEANS + 1])
+        if dx * dx + dy * dy < OVERLAP:
+            return True
+        slot += 1
+    return False
 
 
 def lean(table: SafranitoTable, out: vec[i64], count: i64) -> None:

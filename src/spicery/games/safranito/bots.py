@@ -1,0 +1,259 @@
+"""A sensible player of Safranito: it wants cards for blends, and says what each is worth.
+
+It plans from its view alone: which blends it can reach, what one more card of each spice is
+worth for them in rupees, which cards it can spare; every choice compares such sums.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from spicery.bots import Bot
+from spicery.core.game import Action, State
+from spicery.core.rng import Rng
+from spicery.games.safranito.cards import (
+    AIMS,
+    ALLOW,
+    BLEND,
+    BUY,
+    CARD,
+    CHIPS,
+    COLUMNS,
+    DECLINE,
+    DISALLOW,
+    DONE,
+    EXTRA,
+    KEEP,
+    KINDS,
+    MILL,
+    NEEDS,
+    OFF,
+    RESERVE,
+    SELL,
+    SHOT,
+    TAKE,
+    TO_WIN,
+    TRADE,
+)
+from spicery.games.safranito.rules import Safranito
+from spicery.games.safranito.state import (
+    ANOTHER,
+    BLENDING,
+    BUYING,
+    DOUBTING,
+    FACE_UP,
+    KEEPING,
+    OFFERED,
+    PICKING,
+    RESERVED_BY,
+    SELLING,
+    THROWING,
+)
+
+SPICES = range(int(KINDS))
+CLOSENESS = (0, 150, 80, 40)  # rupees for a card towards a blend, by how many it lacks
+RESALE = 25  # what any card is worth, for it can be sold
+DEAR = 100  # a price at which even a card for an unfinished blend is sold
+CHEAP = 30  # a spare card is not sold for less
+UNSEEN_VALUE = 3.5  # tens: what a chip is worth that nobody has seen
+CIRCLE_WORTH = {int(EXTRA): 15.0, int(CARD): 60.0, int(RESERVE): 40.0, int(MILL): 10.0}
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What a seat is after."""
+
+    wants: list[float]  # rupees for one more card of each spice
+    spare: list[int]  # cards of each spice that no near blend needs
+
+
+def plan_of(view: Safranito, seat: int) -> Plan:
+    """The worth of each spice from the blends that lie open and the seat's own."""
+    hand = [int(view.hand[seat * COLUMNS + kind]) for kind in SPICES]
+    wants = [0.0] * len(SPICES)
+    reach: list[tuple[int, list[int]]] = []
+    for at in range(len(view.blends)):
+        blend = int(view.blends[at])
+        place = int(view.blend_place[blend])
+        if place == FACE_UP or place == RESERVED_BY + seat:
+            needs = [int(NEEDS[blend * 3 + i]) for i in range(3)]
+            lacks = [spice for spice in needs if hand[spice] == 0]
+            reach.append((len(lacks), needs))
+            for spice in lacks:
+                wants[spice] = max(wants[spice], float(CLOSENESS[len(lacks)]))
+    if view.made[seat] == TO_WIN - 1:
+        wants = [2 * want for want in wants]
+    spare = list(hand)
+    for _, needs in sorted(reach)[: int(TO_WIN) - int(view.made[seat])]:
+        for spice in needs:
+            spare[spice] = max(0, spare[spice] - 1)
+    return Plan([want + RESALE for want in wants], spare)
+
+
+class Sensible:
+    """Values cards, bowls and circles in rupees and does what gains most."""
+
+    def choose(self, view: State, seat: int, rng: Rng) -> Action:
+        """One legal action, from the view alone."""
+        assert isinstance(view, Safranito)
+        phase = view.phase
+        if phase in (THROWING, ANOTHER):
+            return self.throw(view, seat, rng)
+        if phase == SELLING:
+            return Action(seat, int(SELL) + self.sale(view, seat))
+        if phase == BUYING:
+            return Action(seat, int(BUY if self.buys(view, seat) else DECLINE))
+        if phase == PICKING:
+            return Action(seat, int(TRADE) + self.bowl(view, seat))
+        if phase == DOUBTING:  # one's own chip counts, a rival's does not
+            mine = int(view.first_doubt()) // int(CHIPS) == seat
+            return Action(seat, int(ALLOW if mine else DISALLOW))
+        if phase == OFFERED:
+            return Action(seat, int(TAKE))
+        if phase == KEEPING:
+            wants = plan_of(view, seat).wants
+            drawn = [int(view.drawn[i]) for i in range(view.drawn_count)]
+            return Action(seat, int(KEEP) + max(drawn, key=lambda spice: wants[spice]))
+        assert phase == BLENDING
+        return Action(seat, self.blend(view, seat))
+
+    # -- throwing ---------------------------------------------------------------------
+
+    def throw(self, view: Safranito, seat: int, rng: Rng) -> Action:
+        """The chip and the place that promise most; a shot where a rival is in the way."""
+        plan = plan_of(view, seat)
+        mine, rivals = totals(view, seat)
+        chips = [v for v in range(1, int(CHIPS) + 1) if int(view.held[seat]) >> (v - 1) & 1]
+        best, choice = -1.0, 0
+        for place in range(int(MILL) + 1):
+            for chip in chips:
+                gain = self.gain(view, seat, place, chip, plan, mine[place], rivals[place])
+                gain += 4 * rng.unit()
+                if gain > best:
+                    best, choice = gain, (chip - 1) * int(AIMS) + place
+        for token, gain in self.shots(view, seat, plan, mine):
+            if gain + 4 * rng.unit() > best:
+                best, choice = gain, (chips[0] - 1) * int(AIMS) + int(SHOT) + token
+        return view.unfold(seat, choice)
+
+    def gain(
+        self,
+        view: Safranito,
+        seat: int,
+        place: int,
+        chip: int,
+        plan: Plan,
+        mine: float,
+        rivals: list[float],
+    ) -> float:
+        """Rupees that one more chip in a place is expected to bring."""
+        before = sum(rival >= mine for rival in rivals) if mine else len(rivals) + 1
+        total = mine + chip
+        ahead = sum(rival >= total for rival in rivals)
+        if place >= EXTRA:
+            worth = CIRCLE_WORTH[place]
+            if place == CARD:
+                worth *= 0.5 + chip / 6
+            better = float(ahead == 0) - float(before == 0 and mine > 0)
+            return worth * better * (0.75 if rivals else 0.6)
+        sold = 10.0 * chip * plan.spare[place]
+        cards = int(view.layout[place])
+        if cards == 0 or plan.spare[place]:
+            return sold
+        affordable = int(view.money[seat]) >= 10 * total
+        chance = 0.9 if ahead < cards else 0.3
+        bought = chance * (plan.wants[place] - 10 * total) if affordable else 0.0
+        if mine:  # a second chip there helps only against rivals
+            had = 0.9 if before < cards else 0.3
+            bought -= had * (plan.wants[place] - 10 * mine)
+        return max(sold, bought)
+
+    def shots(
+        self, view: Safranito, seat: int, plan: Plan, mine: list[float]
+    ) -> list[tuple[int, float]]:
+        """Rivals' chips that keep this seat from a card or an action, and the gain of each."""
+        found: list[tuple[int, float]] = []
+        for token in lying(view):
+            owner, place = token // int(CHIPS), int(view.region[token])
+            if owner == seat or place >= OFF or place > MILL:
+                continue
+            leads = 15.0 * int(view.made[owner]) if view.made[owner] >= view.made[seat] else 0.0
+            if place >= EXTRA:
+                blocked = CIRCLE_WORTH[place] if mine[place] else 0.0
+            else:
+                scarce = mine[place] > 0 and int(view.layout[place]) == 1
+                blocked = plan.wants[place] * 0.4 if scarce else 0.0
+            found.append((token, 0.4 * blocked + leads))
+        return found
+
+    # -- trading ----------------------------------------------------------------------
+
+    def sale(self, view: Safranito, seat: int) -> int:
+        """How many cards of this bowl's spice to sell."""
+        spice, price = int(view.here), int(view.price) * 10
+        held = int(view.hand[seat * COLUMNS + spice])
+        plan = plan_of(view, seat)
+        poor = int(view.money[seat]) < 60
+        if price >= (20 if poor else CHEAP):
+            spare = plan.spare[spice]
+            return held if price >= DEAR and not self.is_ready(view, seat, spice) else spare
+        return 0
+
+    def is_ready(self, view: Safranito, seat: int, spice: int) -> bool:
+        """Whether a card of this spice completes a blend that the hand already holds."""
+        for at in range(len(view.blends)):
+            blend = int(view.blends[at])
+            place = int(view.blend_place[blend])
+            if place == FACE_UP or place == RESERVED_BY + seat:
+                needs = [int(NEEDS[blend * 3 + i]) for i in range(3)]
+                if spice in needs and view.can_make(seat, blend):
+                    return True
+        return False
+
+    def buys(self, view: Safranito, seat: int) -> bool:
+        """Whether the card is worth its price."""
+        price = 10 * int(view.total_at(seat, view.here))
+        wants = plan_of(view, seat).wants
+        return int(view.money[seat]) >= price and wants[int(view.here)] >= price
+
+    def bowl(self, view: Safranito, seat: int) -> int:
+        """F31: first the bowls where this seat sells, for money; then where it buys most."""
+        plan = plan_of(view, seat)
+        mine, _ = totals(view, seat)
+        occupied = int(view.occupied())
+        bowls = [spice for spice in SPICES if occupied >> spice & 1]
+        return max(bowls, key=lambda spice: (plan.spare[spice], plan.wants[spice] * mine[spice]))
+
+    def blend(self, view: Safranito, seat: int) -> int:
+        """A face-up blend first, for others may take it; then one's own."""
+        makes = [code for code in map(int, view.codes()) if code != DONE]
+        if not makes:
+            return int(DONE)
+        return min(makes, key=lambda code: int(view.blend_place[code - int(BLEND)]) != FACE_UP)
+
+
+def lying(view: Safranito) -> list[int]:
+    """The tokens on the board."""
+    chips = int(CHIPS)
+    return [
+        token
+        for seat in range(view.seats)
+        for token in range(seat * chips, seat * chips + int(view.throws[seat]))
+        if view.region[token] != OFF
+    ]
+
+
+def totals(view: Safranito, seat: int) -> tuple[list[float], list[list[float]]]:
+    """For each place this seat's total and those of the others, in tens as far as known."""
+    sums = [[0.0] * (int(OFF) + 1) for _ in range(view.seats)]
+    for token in lying(view):
+        worth = float(view.value[token]) or UNSEEN_VALUE
+        sums[token // int(CHIPS)][int(view.region[token])] += worth
+    rivals = [
+        [sums[other][place] for other in range(view.seats) if other != seat and sums[other][place]]
+        for place in range(int(OFF) + 1)
+    ]
+    return sums[seat], rivals
+
+
+BOTS: dict[str, type[Bot]] = {"sensible": Sensible}
