@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from spicery.core.game import NOBODY, UNKNOWN, Action, BadMessage
@@ -95,7 +96,7 @@ KINDS_OF_EVENTS: Final = (
     Kind("mill-passed", ("seat",)),
     Kind("ended", ("ending",)),
 )
-WORDS: Final = {
+WORDS: Final[dict[str, Sequence[str]]] = {
     "blend": [name.replace(" ", "+") for name in BLEND_NAMES],
     "spice": SPICES,
     "phase": PHASES,
@@ -118,11 +119,11 @@ def say(code: int, numbers: tuple[int, ...]) -> str:
     if code == LAND:
         return "land " + ", ".join(landings(numbers))
     if code == SHUFFLE:
-        blends = " ".join([WORDS["blend"][blend] for blend in numbers[1:-54]])
-        spices = " ".join([SPICES[spice] for spice in numbers[-54:]])
-        return f"shuffle chef {numbers[0]} blends {blends} spices {spices}"
+        blends = " ".join([word(WORDS["blend"], blend) for blend in numbers[1:-54]])
+        spices = " ".join([word(SPICES, spice) for spice in numbers[-54:]])
+        return f"shuffle chef {' '.join([str(n) for n in numbers[:1]])} blends {blends} spices {spices}"
     if code == RESHUFFLE:
-        return "reshuffle " + " ".join([SPICES[spice] for spice in numbers])
+        return "reshuffle " + " ".join([word(SPICES, spice) for spice in numbers])
     if RELEASE <= code < RELEASE + CHIPS:
         return say_throw(code, numbers)
     if KEEP <= code < TRADE:
@@ -136,6 +137,11 @@ def say(code: int, numbers: tuple[int, ...]) -> str:
     return f"action {code}"
 
 
+def word(words: Sequence[str], number: int) -> str:
+    """A word by its number; a number that has none stays one, for refusals."""
+    return words[number] if 0 <= number < len(words) else str(number)
+
+
 def say_throw(code: int, numbers: tuple[int, ...]) -> str:
     """The text of a throw with its release."""
     n = [str(number) for number in numbers]
@@ -146,13 +152,13 @@ def say_throw(code: int, numbers: tuple[int, ...]) -> str:
 def landings(numbers: tuple[int, ...]) -> list[str]:
     """Where each moved chip came to rest."""
     found: list[str] = []
-    for at in range(1, len(numbers), int(POSE)):
+    for at in range(1, len(numbers) - int(POSE) + 1, int(POSE)):
         how = numbers[at + 6]
         if how == 2:
             found.append(f"{numbers[at]} out")
         else:
             pose = " ".join([str(number) for number in numbers[at + 1 : at + 6]])
-            found.append(f"{numbers[at]} rest {pose} {LANDINGS[how]}")
+            found.append(f"{numbers[at]} rest {pose} {word(LANDINGS, how)}")
     return found
 
 
