@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
-from typing import cast
+from typing import Any, cast
 
 from spicery.core.game import NATURE, State
 from spicery.core.rng import Rng
@@ -26,6 +27,12 @@ def safranito(
 ) -> Table:
     """A table after set-up: `cards` lie on top of the spice pile, `blends` on that of blends."""
     table = Table(GAME, seats, {"head_chef": chef, **options}, nature=None)
+    prepare(table, cards, blends, chef)
+    return table
+
+
+def prepare(table: Table, cards: str, blends: Sequence[str] = (PRINTED,), chef: int = 0) -> None:
+    """NATURE's set-up with these cards on top."""
     _, *rest = table._truth.draw(Rng(1)).numbers
     order = [blend_of(blend.split()) for blend in blends]
     order += [blend for blend in rest[:-54] if blend not in order]
@@ -36,7 +43,6 @@ def safranito(
     named = " ".join(BLEND_NAMES[blend].replace(" ", "+") for blend in order)
     spices = " ".join(SPICES[card] for card in top + pile)
     nature(table, f"shuffle chef {chef} blends {named} spices {spices}")
-    return table
 
 
 def nature(table: Table, text: str) -> None:
@@ -162,3 +168,33 @@ def deal(table: Table, seat: int, cards: str) -> None:
 def token_of(seat: int, number: int) -> int:
     """The token of a seat's throw in this round."""
     return seat * int(CHIPS) + number
+
+
+def almost_empty(seats: int, left: int, discard: str, **options: bool | str) -> Table:
+    """A table whose pile holds few cards; the others lie in seat 1's hand, or are discarded."""
+    table = Table(GAME, seats, {"head_chef": 0, **options}, nature=None)
+    prepare(table, "mint " * 4)
+    order = [int(card) for card in truth_pile(table)]
+    gone = order[: len(order) - left]
+    for state in [table._truth, *table._views]:
+        assert isinstance(state, Safranito)
+        for card in gone:
+            state.hand[10 + card] += 1
+            state.cards[1] += 1
+        for name in discard.split():
+            state.layout[SPICES.index(name)] -= 1
+            state.discard[SPICES.index(name)] += 1
+        state.pile_top += len(gone)
+        state.pile_left -= len(gone)
+    return table
+
+
+def truth_pile(table: Table) -> list[int]:
+    """The pile from its top."""
+    return [SPICES.index(name) for name in cast("list[str]", fact(table, "pile"))]
+
+
+def chi_square(seen: Counter[Any], expected: dict[Any, float]) -> float:
+    """How far counts are from what was expected."""
+    assert set(seen) <= set(expected)
+    return sum((seen[each] - n) ** 2 / n for each, n in expected.items())

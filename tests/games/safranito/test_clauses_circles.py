@@ -7,10 +7,9 @@ from typing import cast
 import pytest
 
 from spicery.core.game import IllegalAction
-from spicery.core.table import ONLOOKER, Table
-from spicery.games.safranito.cards import SPICES
-from spicery.games.safranito.rules import Safranito
+from spicery.core.table import ONLOOKER
 from tests.games.safranito.dealt import (
+    almost_empty,
     deal,
     fact,
     hand,
@@ -176,29 +175,6 @@ def test_F23_if_that_is_not_enough_fewer_are_drawn() -> None:
     assert len(cast("list[str]", fact(table, "drawn"))) == 3
     table = throws(almost_empty(2, left=0, discard=""), "60 spice card")
     assert (fact(table, "phase"), table.turn()) == ("blend", [1])  # nothing to draw: nobody asked
-
-
-def almost_empty(seats: int, left: int, discard: str) -> Table:
-    """A table whose pile holds few cards; the others lie in seat 1's hand, or are discarded."""
-    table = safranito(seats, cards="mint " * 4)
-    order = [int(card) for card in truth_pile(table)]
-    gone = order[: len(order) - left]
-    for state in [table._truth, *table._views]:
-        assert isinstance(state, Safranito)
-        for card in gone:
-            state.hand[10 + card] += 1
-            state.cards[1] += 1
-        for name in discard.split():
-            state.layout[SPICES.index(name)] -= 1
-            state.discard[SPICES.index(name)] += 1
-        state.pile_top += len(gone)
-        state.pile_left -= len(gone)
-    return table
-
-
-def truth_pile(table: Table) -> list[int]:
-    """The pile from its top."""
-    return [SPICES.index(name) for name in cast("list[str]", fact(table, "pile"))]
 
 
 def test_F24_the_top_blend_is_for_its_owner_alone() -> None:

@@ -121,7 +121,8 @@ def say(code: int, numbers: tuple[int, ...]) -> str:
     if code == SHUFFLE:
         blends = " ".join([word(WORDS["blend"], blend) for blend in numbers[1:-54]])
         spices = " ".join([word(SPICES, spice) for spice in numbers[-54:]])
-        return f"shuffle chef {' '.join([str(n) for n in numbers[:1]])} blends {blends} spices {spices}"
+        chef = " ".join([str(number) for number in numbers[:1]])
+        return f"shuffle chef {chef} blends {blends} spices {spices}"
     if code == RESHUFFLE:
         return "reshuffle " + " ".join([word(SPICES, spice) for spice in numbers])
     if RELEASE <= code < RELEASE + CHIPS:
