@@ -11,6 +11,7 @@ from spicery.core.game import Action
 from spicery.core.rng import Rng
 from spicery.core.table import Table
 from spicery.games.safranito import GAME
+from spicery.games.safranito.board import SKIM_HEIGHT
 from tests.games.safranito.dealt import (
     PRINTED,
     deal,
@@ -124,14 +125,14 @@ def test_in_doubt_its_own_chips_count(chef: int, verdict: str) -> None:
     assert said(table, chef) == verdict
 
 
-def test_it_shoots_at_a_leader() -> None:
-    table = safranito(
-        2, cards="mint mint mint mint", blends=(PRINTED, "chili curry garlic"), chef=1
-    )
+def test_it_shoots_at_a_leader_who_is_about_to_buy_the_win() -> None:
+    blends = (PRINTED, "cinnamon garlic mint")
+    table = safranito(2, cards="cumin cardamom chili mint", blends=blends, chef=1)
+    deal(table, 1, "cardamom chili")
+    table.act(1, throw_text(table, 1, 10))
+    nature(table, land(6, "cumin"))
+    heights = [choice(table, 0, seed).numbers[2] for seed in range(20)]
+    assert int(SKIM_HEIGHT) not in heights
     for state in [table._truth, *table._views]:
         state.made[1] = 2  # type: ignore[attr-defined]
-        state.money[0] = 0  # type: ignore[attr-defined]
-    table.act(1, throw_text(table, 1, 10))
-    nature(table, land(6, "mint"))
-    shots = [choice(table, 0, seed).numbers[2] == 100 for seed in range(20)]
-    assert any(shots)
+    assert {choice(table, 0, seed).numbers[2] for seed in range(20)} == {int(SKIM_HEIGHT)}

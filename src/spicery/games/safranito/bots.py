@@ -56,6 +56,8 @@ RESALE = 25  # what any card is worth, for it can be sold
 DEAR = 100  # a price at which even a card for an unfinished blend is sold
 CHEAP = 30  # a spare card is not sold for less
 UNSEEN_VALUE = 3.5  # tens: what a chip is worth that nobody has seen
+CONTESTED = 0.2  # of the worth of a circle where both lie
+THREAT = 0.25  # of the worth of a card to a rival whom one more blend lets win
 CIRCLE_WORTH = {int(EXTRA): 15.0, int(CARD): 60.0, int(RESERVE): 40.0, int(MILL): 10.0}
 
 
@@ -131,7 +133,7 @@ class Sensible:
                 gain += 4 * rng.unit()
                 if gain > best:
                     best, choice = gain, (chip - 1) * int(AIMS) + place
-        for token, gain in self.shots(view, seat, plan, mine):
+        for token, gain in self.shots(view, seat, mine):
             if gain + 4 * rng.unit() > best:
                 best, choice = gain, (chips[0] - 1) * int(AIMS) + int(SHOT) + token
         return view.unfold(seat, choice)
@@ -168,22 +170,24 @@ class Sensible:
             bought -= had * (plan.wants[place] - 10 * mine)
         return max(sold, bought)
 
-    def shots(
-        self, view: Safranito, seat: int, plan: Plan, mine: list[float]
-    ) -> list[tuple[int, float]]:
-        """Rivals' chips that keep this seat from a card or an action, and the gain of each."""
+    def shots(self, view: Safranito, seat: int, mine: list[float]) -> list[tuple[int, float]]:
+        """Rivals' chips that contest a circle or are about to buy the win, and the gain of each."""
+        plans = {
+            other: plan_of(view, other)
+            for other in range(view.seats)
+            if other != seat and view.made[other] == TO_WIN - 1
+        }
         found: list[tuple[int, float]] = []
         for token in lying(view):
             owner, place = token // int(CHIPS), int(view.region[token])
-            if owner == seat or place >= OFF or place > MILL:
+            if owner == seat or place > MILL:
                 continue
-            leads = 15.0 * int(view.made[owner]) if view.made[owner] >= view.made[seat] else 0.0
+            gain = 0.0  # in a bowl where nothing is laid out
             if place >= EXTRA:
-                blocked = CIRCLE_WORTH[place] if mine[place] else 0.0
-            else:
-                scarce = mine[place] > 0 and int(view.layout[place]) == 1
-                blocked = plan.wants[place] * 0.4 if scarce else 0.0
-            found.append((token, 0.4 * blocked + leads))
+                gain = CONTESTED * CIRCLE_WORTH[place] if mine[place] else 0.0
+            elif view.layout[place]:
+                gain = THREAT * (plans[owner].wants[place] - RESALE) if owner in plans else 0.0
+            found.append((token, gain))
         return found
 
     # -- trading ----------------------------------------------------------------------

@@ -108,6 +108,7 @@ class SafranitoChips(SafranitoTable):
                 if i64(self.region[token]) >= EXTRA:
                     self.region[token] = u8(OFF)
         self.here = NOWHERE
+        self.price = 0
 
     def withdrew(self, seat: i64) -> None:
         """F33, F35: a seat takes all its chips back from the bowl."""
@@ -126,3 +127,4 @@ class SafranitoChips(SafranitoTable):
                 if i64(self.region[token]) == region:
                     self.region[token] = u8(OFF)
         self.here = NOWHERE
+        self.price = 0
