@@ -8,10 +8,12 @@ from hypothesis import strategies as st
 from spicery.core.game import State
 from spicery.core.playout import playout
 from spicery.core.rng import Rng
+from spicery.core.table import replayed
 from spicery.games.safranito import GAME
 from spicery.games.safranito.cards import COLUMNS, KINDS, OFF, RING, TOKENS, UNSEEN
 from spicery.games.safranito.rules import Safranito
-from tests.laws import keeps_the_laws
+from spicery.games.safranito.state import BOUGHT, SOLD
+from tests.laws import keeps_the_laws, random_record
 
 options = st.fixed_dictionaries(
     {"max_rounds": st.integers(1, 3)},
@@ -82,3 +84,19 @@ def test_material_holds_through_long_games() -> None:
         state = GAME.new(seats, {"max_rounds": 25, "restock": "refill" if seats == 3 else "add"})
         playout(state, Rng(seats))
         assert material(state) == [[6] * 9, 18, seats * 6]
+
+
+def test_money_changes_only_by_sales_and_purchases() -> None:
+    """F4, F32, F34: everything paid goes to the bank, everything earned comes from it."""
+    for seed in range(12):
+        seats = 2 + seed % 3
+        record = replayed(GAME, random_record(GAME, seats, {"max_rounds": 6}, seed))
+        money = [200] * seats
+        for _, told in record._entries:
+            for event in told:
+                if event.kind == SOLD:
+                    money[event.public[0]] += event.public[2]
+                elif event.kind == BOUGHT:
+                    money[event.public[0]] -= event.public[1]
+            assert min(money) >= 0
+        assert record.facts()["money"] == money
