@@ -128,7 +128,7 @@ def flaw_of_motion(code: i64, numbers: tuple[int, ...]) -> str:
     flips = code >= FLIP and code < CUP_POINT
     low: tuple[int, ...] = FLIP_LOW if flips else SEASON_LOW
     high: tuple[int, ...] = FLIP_HIGH if flips else SEASON_HIGH
-    clause = "C61" if flips else "C30"
+    clause = "C61" if flips else "C34"
     if len(numbers) != len(low):
         return clause
     for at, number in enumerate(numbers):
