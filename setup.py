@@ -18,7 +18,12 @@ if TYPE_CHECKING:
     from setuptools import Extension
 
 ROOT = Path(__file__).resolve().parent
-CORE = ("rng.py", "game.py", "playout.py")
+CORE = ("bits.py", "rng.py", "game.py", "words.py", "playout.py")
+FLAGS = (
+    "-ffp-contract=off",  # floats rounded as the interpreter rounds them
+    "-fno-semantic-interposition",  # functions of one unit call each other directly
+    "-Wno-error",  # a newer compiler's warning is no error
+)
 INTERPRETED = ("__init__.py", "bots.py", "terminal.py", "scene.py")
 
 
@@ -64,14 +69,13 @@ def compiler_works() -> bool:
 
 
 def extensions() -> list[Extension]:
-    """All compiled modules as one unit, with floats rounded as the interpreter rounds them."""
+    """All compiled modules as one unit."""
     from mypyc.build import mypycify
 
     found = mypycify(["--strict", *compiled_sources()], opt_level="3", group_name="spicery")
     if sys.platform != "win32":
         for extension in found:
-            flags = [*extension.extra_compile_args, "-ffp-contract=off", "-Wno-error"]
-            extension.extra_compile_args = flags
+            extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
     return found
 
 

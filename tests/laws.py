@@ -15,6 +15,7 @@ from spicery.core.playout import playout
 from spicery.core.rng import Rng
 from spicery.core.table import ONLOOKER, Table, replayed
 
+LONGEST = 4000
 Count = Callable[[State], object]
 
 
@@ -80,7 +81,7 @@ def law_of_guess(table: Table, rng: Rng, to_the_end: bool) -> None:
         assert full.turn() == view.turn(), "turn of a guess"
         assert full.legal(seat) == view.legal(seat), "legality of a guess"
         if to_the_end:
-            playout(full, rng)
+            playout(full, rng, LONGEST)
             assert full.over, "a guess that cannot be played to the end"
 
 
@@ -109,7 +110,7 @@ def law_of_copies(state: State, rng: Rng) -> None:
     before = state.facts()
     copy = state.clone()
     assert copy.facts() == before, "a copy differs"
-    playout(copy, rng)
+    playout(copy, rng, LONGEST)
     assert state.facts() == before, "play on a copy changed its model"
 
 
@@ -135,13 +136,51 @@ def law_of_the_end(table: Table) -> None:
     assert not any(table.legal(seat) for seat in range(table.header.seats))
 
 
+def tells_the_same_from_a_seed(
+    game: Game, seats: int, options: Mapping[str, object], seed: int
+) -> str:
+    """Two games from one seed are one game; its record."""
+    first, second = (random_record(game, seats, options, seed) for _ in range(2))
+    assert first == second, "one seed told two games"
+    return first
+
+
+def random_record(game: Game, seats: int, options: Mapping[str, object], seed: int) -> str:
+    """The record of a game in which everything is drawn from one seed."""
+    rng = Rng(seed + 1)
+    table = Table(game, seats, options, seed=seed)
+    for _ in range(LONGEST):
+        if table.over:
+            break
+        waiting = table.turn()
+        legal = table._truth.legal(waiting[rng.below(len(waiting))])
+        table.submit(legal[rng.below(len(legal))])
+    return table.record()
+
+
+def stranger_learns_nothing(table: Table) -> None:
+    """No onlooker, and no seat but those named, was told a secret value."""
+    for _, told in table._entries:
+        for event in told:
+            for seat in [*range(table.header.seats), ONLOOKER]:
+                shown = event.seen_by(seat)
+                if event.secret and shown.secret == event.secret:
+                    assert bin(event.to).count("1") == 1, f"{event} is no secret of one seat"
+
+
+def chi_square_of(seen: Mapping[int, int], expected: Mapping[int, float]) -> float:
+    """How far counts are from what they should be, summed over all kinds."""
+    assert all(seen[kind] == 0 for kind in expected if expected[kind] == 0 and kind in seen)
+    return sum((seen[kind] - wanted) ** 2 / wanted for kind, wanted in expected.items() if wanted)
+
+
 def keeps_the_laws(
     game: Game,
     seats: int,
     options: Mapping[str, object],
     seed: int,
     material: Count | None = None,
-    longest: int = 4000,
+    longest: int = LONGEST,
 ) -> Table:
     """Play one random game, the laws checked as it goes; the finished table.
 

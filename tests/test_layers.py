@@ -21,7 +21,8 @@ ENGINE = {"mujoco.*", "numpy.*", "rapier3d.*"}
 WEB = {"anyio.*", "msgspec.*", "starlette.*", "uvicorn.*"}
 PEERS = {"gymnasium.*", "numpy.*", "pettingzoo.*", "pyspiel.*"}
 LAYERS = {
-    "spicery": BASE,
+    "spicery": {"spicery.api"},
+    "spicery.api": BASE,
     "spicery.__main__": {"spicery.cli.*"},
     "spicery.core*": RULES,
     "spicery.games": RULES,

@@ -24,3 +24,7 @@ class _SourcesOnly(MetaPathFinder):
 
 if os.environ.get("SPICERY_PURE") == "1":
     sys.meta_path.insert(0, _SourcesOnly())
+
+from spicery.api import list_games, open_table, replay, save  # noqa: E402  (after the switch)
+
+__all__ = ["list_games", "open_table", "replay", "save"]

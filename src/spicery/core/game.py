@@ -109,7 +109,7 @@ class State:
         self.awaits: i64 = 0  # the code of NATURE's answer, when it is the mover
         self.over: bool = False
         self.listening: bool = False
-        self.told: list[Event] = []
+        self.told: list[Event] = NO_EVENTS  # of the last `act`
 
     # -- what a game must say; these run in the hot path ----------------------
 
@@ -123,7 +123,7 @@ class State:
 
     def random_action(self, rng: Rng) -> i64:
         """One listed action of the mover, each as likely as any other."""
-        out = vec[i64]([0] * self.most_actions)
+        out = scratch(self.most_actions)
         return out[rng.below(self.list_actions(self.mover, out))]
 
     def do(self, seat: i64, code: i64, numbers: vec[i64]) -> None:
@@ -134,8 +134,8 @@ class State:
         """Write one answer that NATURE may give now, with its true odds; how many numbers."""
         raise NotImplementedError
 
-    def shares(self) -> vec[float]:
-        """The win, shared among the winners: one number for each seat, 1 in all."""
+    def rank(self, seat: i64) -> i64:
+        """What decides the game: whoever has most of it has won."""
         raise NotImplementedError
 
     # -- what a game must say; at the door ------------------------------------
@@ -150,10 +150,6 @@ class State:
 
     def scores(self) -> list[int]:
         """Points by the rule book, one for each seat."""
-        raise NotImplementedError
-
-    def winners(self) -> list[int]:
-        """Who has won, or would if the game stopped now."""
         raise NotImplementedError
 
     def facts(self) -> dict[str, object]:
@@ -182,13 +178,36 @@ class State:
 
     # -- what every game has ---------------------------------------------------
 
+    def shares(self) -> vec[float]:
+        """The win, shared among the winners: one number for each seat, 1 in all."""
+        best = self.rank(0)
+        count: i64 = 1
+        for seat in range(1, self.seats):
+            rank = self.rank(seat)
+            if rank > best:
+                best = rank
+                count = 1
+            elif rank == best:
+                count += 1
+        share = 1.0 / float(count)
+        out = vec[float]([0.0] * self.seats)
+        for seat in range(self.seats):
+            if self.rank(seat) == best:
+                out[seat] = share
+        return out
+
+    def winners(self) -> list[int]:
+        """Who has won, or would if the game stopped now."""
+        shares = self.shares()
+        return [int(seat) for seat in range(self.seats) if shares[seat] > 0.0]
+
     def apply(self, code: i64) -> None:
         """Carry out a listed action of the mover."""
         self.do(self.mover, code, NO_NUMBERS)
 
     def codes(self) -> vec[i64]:
         """The listed actions of the mover."""
-        out = vec[i64]([0] * self.most_actions)
+        out = scratch(self.most_actions)
         return out[: self.list_actions(self.mover, out)]
 
     def legal(self, seat: int) -> list[Action]:
@@ -201,7 +220,7 @@ class State:
 
     def is_listed(self, seat: int, code: int) -> bool:
         """Whether `seat` is offered this code now."""
-        out = vec[i64]([0] * self.most_actions)
+        out = scratch(self.most_actions)
         wanted: i64 = code
         for at in range(self.list_actions(seat, out)):
             if out[at] == wanted:
@@ -219,7 +238,7 @@ class State:
         clause = self.objection(action.seat, action.code, action.numbers)
         if clause:
             legal = [self.say_action(other) for other in self.legal(action.seat)]
-            raise IllegalAction(clause, self.say_action(action), legal)
+            raise IllegalAction(clause, self.name_for(action), legal)
 
     def act(self, action: Action) -> list[Event]:
         """Carry out an action that was checked; what it told."""
@@ -229,6 +248,13 @@ class State:
             numbers[at] = number
         self.do(action.seat, action.code, numbers)
         return self.told
+
+    def name_for(self, action: Action) -> str:
+        """The text of an action, or its numbers where it has none: codes that mean nothing."""
+        try:
+            return self.say_action(action)
+        except (IndexError, KeyError, ValueError):
+            return " ".join([f"action {action.code}", *[str(n) for n in action.numbers[:4]]])
 
     def say_action(self, action: Action) -> str:
         """The text of an action, without its seat."""
@@ -241,4 +267,33 @@ class State:
         self.told.append(Event(kind, public, secret, to))
 
 
+def show(told: list[Event], views: list[State]) -> None:
+    """Let every view hear what its seat is shown; the last of them is the onlookers'."""
+    last = len(views) - 1
+    for event in told:
+        for seat, view in enumerate(views):
+            view.evolve(event.seen_by(seat if seat < last else NOBODY))
+
+
 NO_NUMBERS: Final = vec[i64]([0])
+NO_EVENTS: Final[list[Event]] = []  # never written: `act` begins a list of its own
+
+
+@final
+class Scratch:
+    """Room for one list of actions, used again and again; whoever uses it is done at once."""
+
+    def __init__(self) -> None:
+        self.out = vec[i64]()
+
+
+SCRATCH: Final = Scratch()
+
+
+def scratch(size: i64) -> vec[i64]:
+    """Room for `size` actions, until the next call."""
+    out = SCRATCH.out
+    if len(out) < size:
+        out = vec[i64]([0] * size)
+        SCRATCH.out = out
+    return out

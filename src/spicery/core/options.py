@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from reprlib import repr as brief
 
 Options = dict[str, object]
 
@@ -23,6 +24,7 @@ class Option:
     default: object
     accept: Callable[[object], object]
     accepts: str
+    load: Callable[[str, str], object] | None = None  # the value in a data file: text, its name
 
 
 def flag(name: str, default: bool = False) -> Option:
@@ -104,6 +106,6 @@ def read_options(game: str, known: Sequence[Option], given: Mapping[str, object]
         except ValueError as error:
             detail = f": {error}" if str(error) else ""
             raise BadOption(
-                f"option '{name}' of {game} takes {option.accepts}, not {value!r}{detail}"
+                f"option '{name}' of {game} takes {option.accepts}, not {brief(value)}{detail}"
             ) from error
     return chosen

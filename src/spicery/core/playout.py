@@ -9,13 +9,15 @@ from spicery.core.packed import vec
 from spicery.core.rng import Rng
 
 
-def playout(state: State, rng: Rng) -> i64:
-    """Play on at random to the end; how many actions that took, NATURE's included."""
-    answer = vec[i64]([0] * state.most_numbers)
+def playout(state: State, rng: Rng, most: i64 = 1000000) -> i64:
+    """Play on at random, to the end or so many actions; how many, NATURE's included."""
+    answer = NO_NUMBERS
     moves: i64 = 0
-    while not state.over:
+    while not state.over and moves < most:
         mover = state.mover
         if mover == NATURE:
+            if len(answer) < state.most_numbers:
+                answer = vec[i64]([0] * state.most_numbers)
             state.sample(rng, answer)
             state.do(NATURE, state.awaits, answer)
         else:

@@ -10,7 +10,7 @@ import secrets
 from collections.abc import Callable, Iterator, Mapping
 
 from spicery.core.catalog import Game
-from spicery.core.game import NATURE, NOBODY, Action, Event, IllegalAction, State
+from spicery.core.game import NATURE, NOBODY, Action, Event, IllegalAction, State, show
 from spicery.core.record import (
     BadRecord,
     Header,
@@ -128,10 +128,7 @@ class Table:
         told = truth.act(action)
         self._entries.append((action, told))
         self._lines.append(entry_line(action.seat, said, self.game.vocabulary, told))
-        for seat, view in enumerate(self._views):
-            shown_to = seat if seat < len(self._views) - 1 else ONLOOKER
-            for event in told:
-                view.evolve(event.seen_by(shown_to))
+        show(told, self._views)
 
     def _view(self, seat: int) -> State:
         if seat != ONLOOKER and not 0 <= seat < len(self._views) - 1:

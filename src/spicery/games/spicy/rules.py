@@ -10,6 +10,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr, u8
 
+from spicery.core.bits import WORD, lowest, ones
 from spicery.core.game import HIDDEN, NATURE, NOBODY, Action
 from spicery.core.packed import vec
 from spicery.core.rng import Rng
@@ -33,13 +34,14 @@ from spicery.games.spicy.cards import (
     TUCK_END,
     UNSEEN,
     VARIANTS,
+    WIDTH,
     WORLDS_END,
     WRONG,
     may_follow,
     number_right,
-    sorted_deck,
     spice_right,
 )
+from spicery.games.spicy.guessing import fill_hidden
 from spicery.games.spicy.objections import clause_against, flaw_of_shuffle
 from spicery.games.spicy.state import ON_TURN, REACT, SET_UP, TUCKING, SpicyTable, fresh_deck
 
@@ -105,14 +107,14 @@ class Spicy(SpicyTable):
                     out[at] = NO_TRAIT
                     at += 1
         if self.may_copy():
-            base = seat * KINDS
-            for card in range(UNSEEN):
-                if self.hand[base + card] > 0:
-                    out[at] = COPY + card
+            held = self.held[seat] & WORD
+            while held != 0:
+                out[at] = COPY + lowest(held)
+                at += 1
+                if self.strict and self.size[seat] == 1:
+                    out[at] = COPY_LAST + lowest(held)
                     at += 1
-                    if self.strict and self.size[seat] == 1:
-                        out[at] = COPY_LAST + card
-                        at += 1
+                held &= held - 1
         return at
 
     def may_copy(self) -> bool:
@@ -121,17 +123,19 @@ class Spicy(SpicyTable):
 
     def list_plays(self, seat: i64, out: vec[i64], at: i64) -> i64:
         """S8-S10; strict, any claim at all (S11), announced or not (S21)."""
-        base = seat * KINDS
-        row = self.claim_rows + self.claim * 32
-        count: i64 = i64(MAY_SAY[row])
-        for card in range(UNSEEN):
-            if self.hand[base + card] > 0:
-                if self.strict:
-                    at = self.list_strict(seat, card, out, at)
-                else:
-                    for i in range(count):
-                        out[at] = card * CLAIMS + i64(MAY_SAY[row + 1 + i])
-                        at += 1
+        may_say = MAY_SAY
+        row = self.claim_rows + self.claim * WIDTH
+        end = row + 1 + i64(may_say[row])
+        held = self.held[seat] & WORD
+        while held != 0:
+            card = lowest(held)
+            held &= held - 1
+            if self.strict:
+                at = self.list_strict(seat, card, out, at)
+            else:
+                for place in range(row + 1, end):
+                    out[at] = card * CLAIMS + i64(may_say[place])
+                    at += 1
         return at
 
     def list_strict(self, seat: i64, card: i64, out: vec[i64], at: i64) -> i64:
@@ -149,11 +153,11 @@ class Spicy(SpicyTable):
             return 0
         out[0] = TUCK_END
         at: i64 = 1
-        base = seat * KINDS
-        for card in range(UNSEEN):
-            if self.hand[base + card] > 0:
-                out[at] = TUCK + card
-                at += 1
+        held = self.held[seat] & WORD
+        while held != 0:
+            out[at] = TUCK + lowest(held)
+            at += 1
+            held &= held - 1
         return at
 
     def random_action(self, rng: Rng) -> i64:
@@ -161,28 +165,20 @@ class Spicy(SpicyTable):
             return super().random_action(rng)
         if self.phase == REACT:
             return LET_GO + rng.below(3)
-        base = self.player * KINDS
-        hand = self.hand
-        kinds: i64 = 0
-        for card in range(UNSEEN):
-            if hand[base + card] > 0:
-                kinds += 1
-        row = self.claim_rows + self.claim * 32
+        held = self.held[self.player] & WORD
+        row = self.claim_rows + self.claim * WIDTH
         claims: i64 = i64(MAY_SAY[row])
         others: i64 = 1
         if self.height > 0 and self.owner != self.player and not self.safe:
             others = 3
-        pick = rng.below(others + kinds * claims)
+        pick = rng.below(others + ones(held) * claims)
         if pick < others:
             return PASS if pick == 0 else LET_GO + pick
         pick -= others
-        skip = pick // claims
-        for card in range(UNSEEN):
-            if hand[base + card] > 0:
-                if skip == 0:
-                    return card * CLAIMS + i64(MAY_SAY[row + 1 + pick % claims])
-                skip -= 1
-        return PASS  # not reached
+        while pick >= claims:
+            pick -= claims
+            held &= held - 1
+        return lowest(held) * CLAIMS + i64(MAY_SAY[row + 1 + pick])
 
     def objection(self, seat: int, code: int, numbers: tuple[int, ...]) -> str:
         if seat == NATURE:
@@ -220,11 +216,8 @@ class Spicy(SpicyTable):
 
     def set_up(self, numbers: vec[i64]) -> None:
         """S4-S6: NATURE's answer is starter, variants, cards above World's End, the deck."""
-        order = vec[i64]([0] * len(self.deck))
-        for at in range(len(self.deck)):
-            order[at] = numbers[at + 3]
-        dealt = self.seats * self.deal
-        self.shuffled(numbers[0], numbers[1], dealt + numbers[2], order)
+        end = self.seats * self.deal + numbers[2]
+        self.shuffled(numbers[0], numbers[1], end, numbers, 3)
         for seat in range(self.seats):
             self.draw_cards(seat, self.deal)
 
@@ -325,32 +318,10 @@ class Spicy(SpicyTable):
         return i64(self.won[seat]) + 10 * i64(self.trophies[seat]) - i64(self.size[seat])
 
     def rank(self, seat: i64) -> i64:
-        """What decides the game: two trophies, else points."""
-        return WINS if self.trophies[seat] == 2 else self.points(seat)  # S27
+        return WINS if self.trophies[seat] == 2 else self.points(seat)  # S27, S28
 
     def scores(self) -> list[int]:
         return [int(self.points(seat)) for seat in range(self.seats)]
-
-    def winners(self) -> list[int]:
-        best = max([self.rank(seat) for seat in range(self.seats)])
-        return [int(seat) for seat in range(self.seats) if self.rank(seat) == best]
-
-    def shares(self) -> vec[float]:
-        best: i64 = -WINS
-        count: i64 = 0
-        for seat in range(self.seats):
-            rank = self.rank(seat)
-            if rank > best:
-                best = rank
-                count = 1
-            elif rank == best:
-                count += 1
-        share = 1.0 / float(count)
-        out = vec[float]([0.0] * self.seats)
-        for seat in range(self.seats):
-            if self.rank(seat) == best:
-                out[seat] = share
-        return out
 
     # -- chance -------------------------------------------------------------------
 
@@ -365,64 +336,20 @@ class Spicy(SpicyTable):
                 missing -= 1
         out[1] = variants
         out[2] = self.above + rng.below(2 * self.jitter + 1) - self.jitter
-        deck = sorted_deck(self.counts)
-        size: i64 = len(deck)
-        for at in range(size - 1, -1, -1):
-            other = rng.below(at + 1)
-            out[at + 3] = i64(deck[other])
-            deck[other] = deck[at]
-        return size + 3
+        at: i64 = 3
+        for kind in range(UNSEEN):  # each card goes to a random place among those before it
+            for _ in range(i64(self.counts[kind])):
+                place = 3 + rng.below(at - 2)
+                out[at] = out[place]
+                out[place] = kind
+                at += 1
+        return at
 
     def guess(self, rng: Rng) -> Spicy:
         full = self.clone()
-        if self.phase == SET_UP or self.worlds_end != HIDDEN:
-            return full
-        pool = full.unknown_cards()
-        left: i64 = len(pool)
-        for i in range(full.height):
-            where: i64 = i64(full.stack[i])
-            if where % KINDS == UNSEEN:
-                left = full.settle(full.played, where // KINDS, pool, left, rng)
-                full.stack[i] = u8(where - UNSEEN + i64(pool[left]))
-        for seat in range(self.seats):
-            while full.hand[seat * KINDS + UNSEEN] > 0:
-                left = full.settle(full.hand, seat, pool, left, rng)
-            while full.played[seat * KINDS + UNSEEN] > 0:
-                left = full.settle(full.played, seat, pool, left, rng)
-        deck = vec[u8]([u8(UNSEEN)] * len(self.deck))
-        for at in range(self.drawn, len(deck)):
-            left = draw_from(pool, left, rng)
-            deck[at] = pool[left]
-        full.deck = deck
-        full.worlds_end = self.guess_end(rng)
+        if self.phase != SET_UP and self.worlds_end == HIDDEN:
+            fill_hidden(full, rng)
         return full
-
-    def unknown_cards(self) -> vec[u8]:
-        """Every card whose place this view does not know."""
-        counts = self.counts[:]
-        for kind in range(UNSEEN):
-            counts[kind] -= self.revealed[kind]
-            for seat in range(self.seats):
-                where = seat * KINDS + kind
-                counts[kind] -= self.hand[where] + self.played[where]
-        return sorted_deck(counts)
-
-    def settle(self, place: vec[u8], seat: i64, pool: vec[u8], left: i64, rng: Rng) -> i64:
-        """Give one unseen card of a seat a face; it then lies at pool[the result]."""
-        left = draw_from(pool, left, rng)
-        place[seat * KINDS + UNSEEN] -= 1
-        place[seat * KINDS + i64(pool[left])] += 1
-        return left
-
-    def guess_end(self, rng: Rng) -> i64:
-        """Where World's End may still be, each place alike."""
-        if self.over:
-            return self.drawn
-        low = self.seats * self.deal + self.above - self.jitter
-        high = low + 2 * self.jitter
-        if low <= self.drawn:
-            low = self.drawn + 1
-        return low + rng.below(high - low + 1)
 
     # -- words --------------------------------------------------------------------
 
@@ -436,16 +363,8 @@ class Spicy(SpicyTable):
         return text.facts(self)
 
 
-def draw_from(pool: vec[u8], left: i64, rng: Rng) -> i64:
-    """Move a random one of the first `left` cards behind the others; its place."""
-    pick = rng.below(left)
-    left -= 1
-    card = pool[pick]
-    pool[pick] = pool[left]
-    pool[left] = card
-    return left
-
-
 def new_spicy(seats: i64, counts: vec[u8]) -> Spicy:
     """A table before the shuffle."""
-    return Spicy(seats, fresh_deck(counts), counts)
+    table = Spicy(seats, fresh_deck(counts), counts)
+    table.lay_out()
+    return table

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr, u8
 
-from spicery.core.game import HIDDEN, NATURE, NOBODY, Event, State
+from spicery.core.game import HIDDEN, NATURE, NO_NUMBERS, NOBODY, Event, State
 from spicery.core.packed import vec
 from spicery.games.spicy.cards import (
     KINDS,
@@ -57,13 +57,16 @@ class SpicyTable(State):
         self.awaits = SHUFFLE
         self.counts = counts  # how many cards of each kind the deck has; shared by clones
         self.deck = deck  # its order from the top, written once; shared by clones
-        self.hand = vec[u8]([0] * (MOST_SEATS * KINDS))
-        self.played = vec[u8]([0] * (MOST_SEATS * KINDS))  # put face down and never revealed
-        self.revealed = vec[u8]([0] * KINDS)  # faces that were shown to all
-        self.stack = vec[u8]([0] * len(deck))
-        self.size = vec[u8]([0] * MOST_SEATS)  # cards in hand
-        self.won = vec[u8]([0] * MOST_SEATS)  # cards won
-        self.trophies = vec[u8]([0] * MOST_SEATS)
+        # Placeholders, until `lay_out` or `copy_to` gives this state places of its own.
+        self.hand = counts
+        self.held = NO_NUMBERS  # bits of the kinds in each hand
+        self.size = counts  # cards in each hand
+        self.played = counts  # put face down and never revealed
+        self.revealed = counts  # faces that were shown to all
+        self.stack = deck
+        self.won = counts  # cards won
+        self.trophies = counts
+        self.judged = counts  # for each seat, claims of it that were wrong, and right
         self.variants: i64 = 0
         self.claim_rows: i64 = 0  # where this table's rows of MAY_SAY begin
         self.phase: i64 = SET_UP
@@ -89,49 +92,74 @@ class SpicyTable(State):
         self.chosen: i64 = 0  # bits of the variants that the table named
         self.drawn_variants: i64 = 0  # how many more are drawn at random
 
+    def lay_out(self) -> None:
+        """Clear the table."""
+        self.hand = vec[u8]([0] * (MOST_SEATS * KINDS))
+        self.held = vec[i64]([0] * MOST_SEATS)
+        self.size = vec[u8]([0] * MOST_SEATS)
+        self.played = vec[u8]([0] * (MOST_SEATS * KINDS))
+        self.revealed = vec[u8]([0] * KINDS)
+        self.stack = vec[u8]([0] * len(self.deck))
+        self.won = vec[u8]([0] * MOST_SEATS)
+        self.trophies = vec[u8]([0] * MOST_SEATS)
+        self.judged = vec[u8]([0] * (2 * MOST_SEATS))
+
     def after(self, seat: i64) -> i64:
         """The seat to the left."""
         return seat + 1 if seat + 1 < self.seats else 0
 
     # -- events -----------------------------------------------------------------
 
-    def shuffled(self, starter: i64, variants: i64, above: i64, order: vec[i64]) -> None:
-        """The deck lies ready, World's End in it; nobody sees the order or the height."""
+    def gain(self, seat: i64, card: i64) -> None:
+        """Part of an event: a card comes to a hand."""
+        self.hand[seat * KINDS + card] += 1
+        self.held[seat] |= i64(1) << card
+        self.size[seat] += 1
+
+    def lay_down(self, seat: i64, card: i64) -> None:
+        """Part of two events: a card leaves a hand and lies face down."""
+        where = seat * KINDS + card
+        left = self.hand[where] - 1
+        self.hand[where] = left
+        if left == 0:
+            self.held[seat] ^= i64(1) << card
+        self.size[seat] -= 1
+        self.played[where] += 1
+
+    def shuffled(self, starter: i64, variants: i64, end: i64, order: vec[i64], first: i64) -> None:
+        """The deck lies ready (`order` from `first` on), World's End in it; nobody sees how."""
         size = len(self.deck)
         if self.listening:
-            secret = [int(above)] + [int(order[at]) for at in range(size)]
+            secret = [int(end)] + [int(order[first + at]) for at in range(size)]
             self.tell(SHUFFLED, (starter, variants), tuple(secret))
         self.player = starter
         self.mover = starter
         self.variants = variants
         self.claim_rows = (variants & 3) * ROWS * WIDTH
         self.phase = ON_TURN
-        if above == HIDDEN:
+        if end == HIDDEN:
             return
-        self.worlds_end = above
+        self.worlds_end = end
         deck = vec[u8]([0] * size)
         for at in range(size):
-            deck[at] = u8(order[at])
+            deck[at] = u8(order[first + at])
         self.deck = deck
 
     def drew(self, seat: i64, card: i64) -> None:
         """The top card of the deck went to a hand; only that seat sees which."""
         if self.listening:
             self.tell(DREW, (seat,), (card,), 1 << seat)
-        self.hand[seat * KINDS + card] += 1
-        self.size[seat] += 1
+        self.gain(seat, card)
         self.drawn += 1
 
     def played_card(self, seat: i64, claim: i64, copied: bool, card: i64) -> None:
         """A card lies face down on top, with a claim; only its player knows it."""
         if self.listening:
             self.tell(PLAYED, (seat, claim, int(copied)), (card,), 1 << seat)
-        where = seat * KINDS + card
-        self.hand[where] -= 1
-        self.size[seat] -= 1
-        self.played[where] += 1
-        self.stack[self.height] = u8(where)
+        self.lay_down(seat, card)
+        self.stack[self.height] = u8(seat * KINDS + card)
         self.height += 1
+        self.player = seat
         self.owner = seat
         self.claim = claim
         self.copied = copied
@@ -155,12 +183,9 @@ class SpicyTable(State):
         """S34: one more card from the hand lies under the claimed 5."""
         if self.listening:
             self.tell(TUCKED, (seat,), (card,), 1 << seat)
-        where = seat * KINDS + card
-        self.hand[where] -= 1
-        self.size[seat] -= 1
-        self.played[where] += 1
+        self.lay_down(seat, card)
         self.stack[self.height] = self.stack[self.height - 1]
-        self.stack[self.height - 1] = u8(where)
+        self.stack[self.height - 1] = u8(seat * KINDS + card)
         self.height += 1
         self.tucks += 1
 
@@ -209,6 +234,7 @@ class SpicyTable(State):
         if self.listening:
             self.tell(TAKEN, (winner, loser))
         self.won[winner] += u8(self.height)
+        self.judged[2 * self.owner + (1 if winner == self.owner else 0)] += 1
         self.height = 0
         self.claim = NO_CLAIM
         self.owner = NOBODY
@@ -277,10 +303,10 @@ class SpicyTable(State):
         elif kind == ENDED:
             self.ended(a)
         elif kind == SHUFFLED:
-            order = vec[i64]([0] * len(self.deck))
-            for at in range(len(self.deck)):
-                order[at] = event.secret[at + 1]
-            self.shuffled(a, event.public[1], event.secret[0], order)
+            order = vec[i64]([0] * len(event.secret))
+            for at, number in enumerate(event.secret):
+                order[at] = number
+            self.shuffled(a, event.public[1], order[0], order, 1)
         else:
             raise ValueError(f"Spicy has no event {kind}")
 
@@ -294,12 +320,14 @@ class SpicyTable(State):
         other.over = self.over
         other.deck = self.deck
         other.hand = self.hand[:]
+        other.held = self.held[:]
         other.played = self.played[:]
         other.revealed = self.revealed[:]
         other.stack = self.stack[:]
         other.size = self.size[:]
         other.won = self.won[:]
         other.trophies = self.trophies[:]
+        other.judged = self.judged[:]
         other.variants = self.variants
         other.claim_rows = self.claim_rows
         other.strict = self.strict

@@ -180,6 +180,8 @@ def facts(table: SpicyTable) -> dict[str, object]:
         "sizes": numbers_of(table.size, table.seats),
         "won": numbers_of(table.won, table.seats),
         "trophies": numbers_of(table.trophies, table.seats),
+        "caught": [int(table.judged[2 * seat]) for seat in range(table.seats)],
+        "proved": [int(table.judged[2 * seat + 1]) for seat in range(table.seats)],
         "trophies left": int(table.trophies_left),
         "stack": [stack_entry(table, at) for at in range(table.height)],
         "claim": CLAIM_NAMES[table.claim] if claimed else None,

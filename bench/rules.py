@@ -1,0 +1,159 @@
+"""How fast the rules are, as ratios against engines that were measured in the same run.
+
+    python -m bench.rules [--quick] [--json]
+
+Every rate is the best of many short rounds in which all contestants take turns, all in one
+process.  A move is one action, of a seat or of chance, on both sides: our shuffle of a whole
+deck counts as one, as does one die of liar's dice.  Play is random, at four seats where a
+game has them; OpenSpiel's liar's dice is for two.
+
+spicy_python_loop_vs_openspiel    list what is legal and apply one, asked from Python, chance
+                                  included; over OpenSpiel's liar's dice driven likewise
+spicy_playout_vs_openspiel_cpp    games from a dealt state inside compiled code; over the same
+                                  inside OpenSpiel's C++, after the dice were rolled.  Its
+                                  moves are its rollouts times the mean length of a game;
+                                  one simulation, for further ones start nearer to the end
+..._playout_vs_openspiel          games with their set-up inside compiled code; over liar's
+                                  dice driven from Python
+view_cost                         a move at a live table (checked, recorded, shown to every
+                                  seat and to onlookers) over the same move on a bare state
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import sys
+from collections.abc import Sequence
+
+from bench import _ours, _rivals
+from bench._race import Contestant, Work, race
+from spicery.core.packed import COMPILED
+from spicery.games import catalogue
+
+LIARS_DICE = "openspiel liars_dice from Python"
+LIARS_DICE_INSIDE = "openspiel liars_dice inside C++"
+RATIOS = {  # name: our contestant, the rival, and what is wanted at least
+    "spicy_python_loop_vs_openspiel": ("spicy from Python", LIARS_DICE, 3.0),
+    "spicy_playout_vs_openspiel_cpp": ("spicy playouts, dealt", LIARS_DICE_INSIDE, 1.0),
+    "safranito_playout_vs_openspiel": ("safranito playouts, 4 seats", LIARS_DICE, 3.0),
+    "alacarte_playout_vs_openspiel": ("alacarte playouts, 4 seats", LIARS_DICE, 3.0),
+}
+
+
+def our_contestants() -> dict[str, Work]:
+    """Every game at every number of seats, and Spicy's steps from Python."""
+    found: dict[str, Work] = {}
+    for game in catalogue().values():
+        seats = _ours.seats_for(game)
+        fresh = game.new(seats, {})
+        found[f"{game.name} from Python"] = _ours.from_python(fresh)
+        found[f"{game.name} from Python, codes()"] = _ours.from_python_plainly(fresh)
+        found[f"{game.name} playouts, dealt"] = _ours.inside(_ours.begun(game, seats))
+        for number in range(game.fewest, game.most + 1):
+            found[f"{game.name} playouts, {number} seats"] = _ours.inside(game.new(number, {}))
+    return found
+
+
+def copy_contestants() -> dict[str, Work]:
+    """Copies and guesses of each game."""
+    found: dict[str, Work] = {}
+    for game in catalogue().values():
+        view, _ = _ours.midgame(game, _ours.seats_for(game))
+        found[f"{game.name} clones"] = _ours.copying(view)
+        found[f"{game.name} guesses"] = _ours.guessing(view)
+    return found
+
+
+def over(rates: dict[str, float], one: str, other: str) -> float | None:
+    """One rate in units of another; None if either was not measured."""
+    if one not in rates or other not in rates:
+        return None
+    return rates[one] / rates[other]
+
+
+def measured(quick: bool, rounds: int | None = None, seconds: float = 0.08) -> dict[str, object]:
+    """Everything, as one JSON object."""
+    rounds = rounds or (12 if quick else 40)
+    works = {
+        **our_contestants(),
+        **_rivals.spiel_contestants(quick),
+        **_rivals.other_contestants(),
+        **copy_contestants(),
+    }
+    rates = race([Contestant(name, work) for name, work in works.items()], rounds, seconds)
+    result: dict[str, object] = {
+        name: over(rates, ours, rival) for name, (ours, rival, _) in RATIOS.items()
+    }
+    games = catalogue()
+    live = {name: _ours.view_cost(games[name], rounds) for name in ("spicy",)}
+    result["view_cost"] = live["spicy"]["table"] / live["spicy"]["bare"]
+    result["table_move_ns"] = live["spicy"]["table"]
+    result["clone_ns"] = {name: 1e9 / rates[f"{name} clones"] for name in games}
+    result["guess_ns"] = {name: 1e9 / rates[f"{name} guesses"] for name in games}
+    result["bytes_a_state"] = {
+        name: round(_ours.bytes_a_state(_ours.midgame(game, _ours.seats_for(game))[0]))
+        for name, game in games.items()
+    }
+    copies = ("clones", "guesses")
+    result["rates"] = {name: rate for name, rate in rates.items() if not name.endswith(copies)}
+    result["compiled"] = COMPILED
+    result["python"] = platform.python_version()
+    result["cores"] = os.cpu_count()
+    return result
+
+
+def rounded(value: object) -> object:
+    """Four digits are more than a busy machine can tell."""
+    if isinstance(value, float):
+        return float(f"{value:.4g}")
+    if isinstance(value, dict):
+        return {name: rounded(each) for name, each in value.items()}
+    return value
+
+
+def shown(result: dict[str, object]) -> str:
+    """The result for people."""
+    lines = ["ratios, each against what was measured in the same run"]
+    for name, (ours, rival, wanted) in RATIOS.items():
+        value = result[name]
+        figure = f"{value:6.2f}  (wanted: at least {wanted:g})" if value else "     –  (not there)"
+        lines.append(f"  {name:34}{figure}   {ours} / {rival}")
+    lines.append(f"  {'view_cost':34}{result['view_cost']:6.1f}   a live table / a bare state")
+    lines += ["", "millions of moves a second, the best round"]
+    rates = result["rates"]
+    assert isinstance(rates, dict)
+    for name, rate in sorted(rates.items(), key=lambda row: -row[1]):
+        lines.append(f"  {name:40}{rate / 1e6:9.3f}")
+    lines += ["", f"  {'a game':16}{'clone ns':>10}{'guess ns':>10}{'bytes':>8}"]
+    clone, guess, size = result["clone_ns"], result["guess_ns"], result["bytes_a_state"]
+    assert isinstance(clone, dict)
+    assert isinstance(guess, dict)
+    assert isinstance(size, dict)
+    lines += [f"  {g:16}{clone[g]:10.0f}{guess[g]:10.0f}{size[g]:8}" for g in clone]
+    how = "compiled" if result["compiled"] else "interpreted: nothing here is fast"
+    lines += ["", f"rules {how}, Python {result['python']}, {result['cores']} cores"]
+    return "\n".join(lines)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(
+        "python -m bench.rules", "python -m bench.rules [--quick] [--json]", __doc__
+    )
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.add_argument("--quick", action="store_true", help="fewer rounds, under 40 seconds")
+    parser.add_argument("--json", action="store_true", help="one JSON object as the last line")
+    chosen = parser.parse_args(arguments)
+    result = measured(chosen.quick)
+    if chosen.json:
+        print(json.dumps(rounded(result)))
+    else:
+        print(shown(result))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,267 @@
+"""The commands and their options; bad input is one sentence and exit code 2."""
+
+from __future__ import annotations
+
+import sys
+from importlib.metadata import version
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from typer.core import TyperGroup
+
+from spicery.bots import UnknownBot
+from spicery.cli.asked import (
+    BadInput,
+    best_bot,
+    names_at,
+    options_of,
+    seat_names,
+    seats_at,
+    seed_or_chance,
+    split,
+    text_of,
+    write_text,
+)
+from spicery.core.catalog import BadSeats, Game
+from spicery.core.datafile import BadData
+from spicery.core.options import BadOption
+from spicery.core.record import BadRecord
+from spicery.core.table import ONLOOKER, Table
+from spicery.games import UnknownGame, catalogue, find
+
+BAD = (BadInput, BadData, BadOption, BadRecord, BadSeats, UnknownBot, UnknownGame)
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+
+class Polite(TyperGroup):
+    """Ends with a sentence where a traceback would tell nobody anything."""
+
+    def invoke(self, ctx: Any) -> Any:
+        """Run a command."""
+        try:
+            return super().invoke(ctx)
+        except BAD as error:
+            typer.echo(f"spicery: {error}", err=True)
+            raise typer.Exit(BAD_INPUT) from error
+        except KeyboardInterrupt:
+            typer.echo("", err=True)
+            raise typer.Exit(INTERRUPTED) from None
+
+
+app = typer.Typer(
+    cls=Polite,
+    name="spicery",
+    no_args_is_help=True,
+    rich_markup_mode="rich",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="See 'spicery games'.")]
+Seats = Annotated[int | None, typer.Option("--seats", "-n", help="How many seats; default 4.")]
+Seed = Annotated[int | None, typer.Option("--seed", help="The same seed, the same game.")]
+Given = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option",
+        "-o",
+        metavar="KEY=VALUE",
+        help="An option of the game: a word, JSON, or @FILE for a data file. May be repeated.",
+    ),
+]
+
+
+def tell_version(wanted: bool) -> None:
+    """The version, and no more."""
+    if wanted:
+        typer.echo(f"spicery {version('spicery')}")
+        raise typer.Exit
+
+
+@app.callback()
+def spicery(
+    _version: Annotated[
+        bool,
+        typer.Option("--version", callback=tell_version, is_eager=True, help="The version."),
+    ] = False,
+) -> None:
+    """Three spice games at one table: play them, let bots play them, see them again.
+
+    [dim]spicery play[/dim]                       choose a game, play against bots
+
+    [dim]spicery play spicy --people 2[/dim]      two people at one keyboard, and bots
+
+    [dim]spicery simulate spicy -g 1000[/dim]     let bots play a thousand games
+
+    [dim]spicery replay my.record[/dim]           see a kept game again
+    """
+
+
+@app.command()
+def play(
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="Asked for if missing.")
+    ] = None,
+    seats: Seats = None,
+    people: Annotated[int, typer.Option("--people", "-p", help="People at this keyboard.")] = 1,
+    bots: Annotated[str, typer.Option("--bots", help="Names of bots, with commas.")] = "",
+    names: Annotated[str, typer.Option("--names", help="Names for the seats, with commas.")] = "",
+    option: Given = None,
+    seed: Seed = None,
+    out: Annotated[Path | None, typer.Option("--out", help="Keep the record here.")] = None,
+) -> None:
+    """Play at this terminal, against bots or with others at the same keyboard.
+
+    [dim]spicery play spicy[/dim]                                    you and three bots
+
+    [dim]spicery play spicy --people 2 --seats 3 --names Ann,Ben[/dim]   two people and a bot
+
+    [dim]spicery play spicy -o 'variants=["copy cat"]' --out my.record[/dim]
+    """
+    from spicery.cli.play import Left, Sitting
+
+    chosen = find(game or ask_game())
+    count = seats_at(chosen, seats, people)
+    if not 0 <= people <= count:
+        raise BadInput(f"{people} people do not fit at {count} seats")
+    sown = seed_or_chance(seed)
+    table = Table(chosen, count, options_of(chosen, option or []), seed=sown)
+    sitting = Sitting(
+        table,
+        names_at(count, people, names),
+        people,
+        split(bots) or [best_bot(chosen)],
+        sown,
+    )
+    try:
+        sitting.play()
+    except Left:
+        typer.echo("Goodbye.")
+    except KeyboardInterrupt:
+        typer.echo("\nGoodbye.")
+        raise
+    finally:
+        if out:
+            write_text(out, table.record())
+            typer.echo(f"The record is kept in {out}; see it again: spicery replay {out}")
+
+
+def ask_game() -> str:
+    """Ask which game to play."""
+    games = list(catalogue().values())
+    for number, each in enumerate(games, 1):
+        typer.echo(f"{number} {each.title}")
+    try:
+        typed = input("Which game? ").strip()
+    except EOFError as error:
+        raise typer.Exit from error
+    if typed.isdecimal() and 1 <= int(typed) <= len(games):
+        return games[int(typed) - 1].name
+    return typed.lower().replace(" ", "")
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    seats: Seats = None,
+    games: Annotated[int, typer.Option("--games", "-g", help="How many games.")] = 100,
+    bots: Annotated[str, typer.Option("--bots", "-b", help="Names of bots, with commas.")] = "",
+    seed: Annotated[int, typer.Option("--seed", help="The same seed, the same match.")] = 0,
+    option: Given = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", help="Keep the records: a folder, or one file.")
+    ] = None,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes to share the work.")] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
+) -> None:
+    """Let bots play many games, and say how sure the outcome is.
+
+    [dim]spicery simulate spicy --games 1000 --bots random --jobs 2[/dim]
+
+    [dim]spicery simulate spicy -n 2 -g 200 --out records/ --json[/dim]
+    """
+    from spicery.cli.simulate import run
+    from spicery.lab import Match
+
+    chosen = find(game)
+    names = tuple(split(bots) or [best_bot(chosen)])
+    given = options_of(chosen, option or [])
+    run(Match(chosen.name, seats_at(chosen, seats), games, names, seed, given), jobs, out, as_json)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
+    seat: Annotated[
+        int | None, typer.Option("--seat", help="See with this seat's eyes; default: onlooker.")
+    ] = None,
+    open_: Annotated[bool, typer.Option("--open", help="See every card.")] = False,
+    all_: Annotated[bool, typer.Option("--all", help="Print everything without stopping.")] = False,
+    number: Annotated[int, typer.Option("--game", help="Which, if the file has several.")] = 1,
+    names: Annotated[str, typer.Option("--names", help="Names for the seats, with commas.")] = "",
+) -> None:
+    """Look at a recorded game again, step by step.
+
+    [dim]spicery replay my.record[/dim]            step with Enter
+
+    [dim]spicery replay my.record --seat 0 --all[/dim]
+    """
+    from spicery.cli.replay import OPEN, Film, Viewer, records_in, stops
+
+    records = records_in(text_of(file))
+    if not 1 <= number <= len(records):
+        raise BadInput(f"{file} holds {len(records)} records; there is no record {number}")
+    try:
+        film = Film.of(records[number - 1])
+    except BadRecord as error:
+        above = sum(record.count("\n") for record in records[: number - 1])
+        why = str(error).partition(": ")[2]
+        raise BadInput(f"{file}, line {error.line + above}: {why}") from error
+    count = film.header.seats
+    if seat is not None and not 0 <= seat < count:
+        raise BadInput(f"there is no seat {seat}; seats are 0 to {count - 1}")
+    eyes = OPEN if open_ else ONLOOKER if seat is None else seat
+    viewer = Viewer(film, seat_names(count, names), eyes)
+    if all_ or not stops():
+        viewer.print_all()
+    else:
+        viewer.walk()
+
+
+@app.command()
+def games() -> None:
+    """Every game: seats, options, bots."""
+    from spicery.cli.books import show_games
+
+    show_games(Console(highlight=False))
+
+
+@app.command()
+def rules(
+    game: GameName,
+    wanted: Annotated[
+        list[str] | None, typer.Argument(metavar="CLAUSE|WORD", help="Only these.")
+    ] = None,
+) -> None:
+    """The rules of a game; or one clause; or every clause with a word.
+
+    [dim]spicery rules spicy S10[/dim]
+
+    [dim]spicery rules spicy trophy[/dim]
+    """
+    from spicery.cli.books import show_rules
+
+    chosen: Game = find(game)
+    show_rules(Console(highlight=False), chosen, " ".join(wanted or []))
+
+
+def main() -> None:
+    """The entry point."""
+    try:
+        app()
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)

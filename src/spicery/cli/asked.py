@@ -1,0 +1,121 @@
+"""What was asked for on the command line, turned into what the house understands."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import tomllib
+from collections.abc import Sequence
+from pathlib import Path
+
+from spicery.bots import bots_of
+from spicery.core.catalog import Game
+from spicery.core.datafile import read_entries
+from spicery.core.options import BadOption, Option
+
+CATS = ("Saffron", "Paprika", "Clove", "Nutmeg", "Sumac", "Anise", "Ginger", "Cumin")
+
+
+class BadInput(ValueError):
+    """Something asked for that cannot be done; one sentence says why."""
+
+
+def options_of(game: Game, given: Sequence[str]) -> dict[str, object]:
+    """Options from `key=value` texts: JSON, a plain word, or `@file` for a data file."""
+    known = {option.name: option for option in game.options}
+    chosen: dict[str, object] = {}
+    for text in given:
+        key, equals, value = text.partition("=")
+        if not equals:
+            raise BadInput(f"an option reads key=value, not '{text}'")
+        if key not in known:
+            names = ", ".join(sorted(known))
+            raise BadOption(f"{game.name} has no option '{key}'; it has: {names}")
+        chosen[key] = value_of(known[key], value)
+    return chosen
+
+
+def value_of(option: Option, text: str) -> object:
+    """One value."""
+    if text.startswith("@"):
+        return value_in_file(option, Path(text[1:]))
+    try:
+        return json.loads(text)
+    except json.JSONDecodeError:
+        return text
+
+
+def value_in_file(option: Option, path: Path) -> object:
+    """A value from a data file, read as the option reads it, else as a list of its entries."""
+    text = text_of(path)
+    if option.load is not None:
+        return option.load(text, str(path))
+    try:
+        table = next(iter(tomllib.loads(text)), "entry")
+    except tomllib.TOMLDecodeError:
+        table = "entry"  # read_entries says where it is wrong
+    return [entry.values for entry in read_entries(text, str(path), table)]
+
+
+def text_of(path: Path) -> str:
+    """A file's text."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise BadInput(f"{path} is not a text file (UTF-8)") from error
+    except OSError as error:
+        raise BadInput(f"{path} cannot be read: {error.strerror}") from error
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file, with the folders above it."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise BadInput(f"{path} cannot be written: {error.strerror}") from error
+
+
+def seats_at(game: Game, seats: int | None, people: int = 0) -> int:
+    """As many seats as asked for, else four or as near as the game and the people allow."""
+    return seats if seats is not None else max(people, game.fewest, min(4, game.most))
+
+
+def best_bot(game: Game) -> str:
+    """The bot that gives hints and sits down by itself: the sensible one, else random."""
+    known = bots_of(game)
+    if "sensible" in known:
+        return "sensible"
+    return next((name for name in known if name != "random"), "random")
+
+
+def split(text: str) -> list[str]:
+    """The parts of a list with commas."""
+    return [part.strip() for part in text.split(",") if part.strip()]
+
+
+def seat_names(seats: int, given: str) -> list[str]:
+    """A name for each seat of a record, else its number."""
+    chosen = split(given)
+    if len(chosen) > seats:
+        raise BadInput(f"there are {len(chosen)} names for {seats} seats")
+    return chosen + [f"Seat {seat}" for seat in range(len(chosen), seats)]
+
+
+def names_at(seats: int, people: int, given: str) -> list[str]:
+    """A name for each seat: as given, else people are numbered and bots are cats."""
+    chosen = split(given)
+    if len(chosen) > seats:
+        raise BadInput(f"there are {len(chosen)} names for {seats} seats")
+    numbered = [f"Player {number}" for number in range(1, people + 1)]
+    cats = [name for name in CATS if name not in chosen]
+    rest = (numbered + cats)[len(chosen) :] if len(chosen) < people else cats
+    names = (chosen + rest)[:seats]
+    if len(set(names)) != len(names):
+        raise BadInput("two seats have the same name")
+    return names
+
+
+def seed_or_chance(seed: int | None) -> int:
+    """The seed asked for, else one that nobody can guess."""
+    return secrets.randbits(62) if seed is None else seed

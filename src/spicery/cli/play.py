@@ -1,0 +1,256 @@
+"""One game at one terminal: people at the keyboard in turn, bots in the other seats.
+
+Each person is shown only what the table shows that seat; between two people a curtain falls.
+Everything works line by line, so that a game can be piped in.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from itertools import cycle
+
+from rich.console import Console
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from spicery.bots import Bot, bot_named
+from spicery.cli.asked import BadInput, best_bot
+from spicery.cli.books import clause_of, show_rules
+from spicery.cli.telling import bulleted, scores_table, sentences, terminal_of, winners_sentence
+from spicery.core.game import BadMessage, IllegalAction
+from spicery.core.rng import Rng
+from spicery.core.table import ONLOOKER, Table
+
+Menu = list[tuple[str, list[tuple[str, str]]]]  # heads, each with what follows and its action
+QUIT = {"quit", "q", "exit"}
+CURTAIN = "\x1b[H\x1b[2J\x1b[3J"  # the screen and what scrolled off it
+WELCOME = "Type the number of a choice; ? helps, 'rules' explains, 'quit' leaves."
+HELP = (
+    "Type the number of a choice, or an action in words. Also:",
+    "  ?            this help, and every action open to you",
+    "  rules        the rules; 'rules WORD' a clause by its number, or every clause with a word",
+    "  hint         what a sensible player would do",
+    "  table        the table and the choices again",
+    "  quit         leave the game",
+)
+
+
+class Left(Exception):
+    """The people at the keyboard have left."""
+
+
+class Sitting:
+    """A game in play at this terminal."""
+
+    def __init__(
+        self, table: Table, names: list[str], people: int, bots: Sequence[str], seed: int
+    ) -> None:
+        self.table = table
+        self.names = names
+        self.people = range(people)
+        self.console = Console(highlight=False)
+        self.terminal = terminal_of(table.game)
+        self._rng = Rng(seed ^ 0x5EED)
+        self._bots = self._seated(bots)
+        self._seen = [0] * table.header.seats  # versions that each person has been told of
+        self._at_keyboard = 0 if people == 1 else ONLOOKER  # among several, first a curtain
+        self._menu: Menu = []
+        self._inner: list[tuple[str, str]] = []  # the open second step of the menu
+
+    def _seated(self, bots: Sequence[str]) -> dict[int, Bot]:
+        seats = range(len(self.people), self.table.header.seats)
+        named = cycle([bot_named(self.table.game, name) for name in bots])
+        return dict(zip(seats, named, strict=False))
+
+    # -- the game ----------------------------------------------------------------------
+
+    def play(self) -> None:
+        """Play to the end; Left when the people leave before."""
+        table = self.table
+        if self.people:
+            self._say(f"{table.game.title}, {table.header.seats} seats. {WELCOME}", "dim")
+        while not table.over:
+            seat = table.turn()[0]  # several may be awaited: they are asked one at a time
+            if seat in self.people:
+                self._person(seat)
+            else:
+                table.submit(self._bots[seat].choose(table.view(seat), seat, self._rng))
+        self._end()
+
+    def _person(self, seat: int) -> None:
+        if seat != self._at_keyboard:
+            self._curtain(seat)
+        self._news(seat)
+        self._screen(seat)
+        while True:
+            typed = self._ask(f"{self.names[seat]} > ")
+            if not typed:
+                self._say("Type a number or an action; ? helps.")
+            elif not self._answered(seat, typed) and self._acted(seat, typed):
+                return
+
+    def _curtain(self, seat: int) -> None:
+        self._at_keyboard = seat
+        if self.console.is_terminal:
+            self.console.file.write(CURTAIN)
+        self.console.print(Rule(style="dim"))
+        if self._ask(f"Pass the keyboard to {self.names[seat]}, then press Enter ") in QUIT:
+            raise Left
+
+    def _news(self, seat: int) -> None:
+        """What the seat was shown since it last looked."""
+        self._tell(seat, self._seen[seat])
+        self._seen[seat] = self.table.version
+
+    def _tell(self, seat: int, since: int) -> None:
+        told = self.table.seen(seat, since)
+        lines = [sentences(self.terminal, events, self.names) for events in told]
+        if any(lines):
+            self.console.print(bulleted(("·", line) for line in lines if line))
+
+    def _screen(self, seat: int) -> None:
+        self.console.print()
+        self.console.print(self.terminal.show(self.table.facts(seat), seat, self.names))
+        self._menu = grouped(self.terminal.menu(self.table.view(seat), seat))
+        self._inner = []
+        self._choices([whole(head, rest) for head, rest in self._menu])
+
+    def _choices(self, labels: Sequence[str], back: bool = False) -> None:
+        grid = Grid(box=None, show_header=False, pad_edge=False, padding=(0, 1, 0, 0))
+        grid.add_column(justify="right", style="bold cyan")
+        grid.add_column()
+        grid.add_column(style="dim")
+        for number, label in enumerate(labels, 1):
+            choice, _, remark = label.partition("  ")
+            grid.add_row(str(number), Text(choice), Text(remark))
+        if back:
+            grid.add_row("0", Text("back", style="dim"))
+        self.console.print(grid)
+
+    # -- what a person typed -------------------------------------------------------------
+
+    def _answered(self, seat: int, typed: str) -> bool:
+        """Whether it was a question to the house, not to the game."""
+        word, _, rest = typed.lower().partition(" ")
+        if word in {"?", "help", "h"}:
+            self._help(seat)
+        elif word == "rules":
+            self._rules(rest.strip())
+        elif word == "hint" and not rest:
+            self._hint(seat)
+        elif word in {"table", "menu"} and not rest:
+            self._screen(seat)
+        elif word in QUIT and not rest:
+            raise Left
+        elif typed.isdecimal():
+            return self._opened(int(typed))
+        else:
+            return False
+        return True
+
+    def _opened(self, number: int) -> bool:
+        """Whether a number led to another menu, or nowhere, rather than to an action."""
+        if self._inner:
+            if number == 0:
+                self._inner = []
+                self._choices([whole(head, rest) for head, rest in self._menu])
+                return True
+            if number <= len(self._inner):
+                return False
+        elif 1 <= number <= len(self._menu):
+            head, rest = self._menu[number - 1]
+            if len(rest) == 1:
+                return False
+            self._inner = rest
+            self._say(f"{head} …")
+            self._choices([label for label, _ in rest], back=True)
+            return True
+        last = len(self._inner or self._menu)
+        self._say(f"There is no choice {number}; choose from 1 to {last}, or type ? for help.")
+        return True
+
+    def _acted(self, seat: int, typed: str) -> bool:
+        """Whether the table carried it out; else one sentence says why not."""
+        text = typed
+        if typed.isdecimal():
+            chosen = self._inner or self._menu[int(typed) - 1][1]
+            text = chosen[int(typed) - 1 if self._inner else 0][1]
+        else:
+            text = self.terminal.hear(self.table.view(seat), seat, typed) or typed
+        try:
+            self.table.act(seat, text)
+        except IllegalAction as error:
+            clause = clause_of(self.table.game, error.clause).partition(" Ruling:")[0]
+            why = f"{error.clause} forbids '{error.asked}' here: {clause}" if clause else str(error)
+            self._say(why, "yellow")
+            return False
+        except BadMessage as error:
+            self._say(f"{error}. ? helps.", "yellow")
+            return False
+        return True
+
+    def _help(self, seat: int) -> None:
+        for line in HELP:
+            self._say(line)
+        hear = getattr(self.terminal.hear, "__doc__", None)
+        if hear:
+            self._say(" ".join(hear.split()))
+        legal = self.table.legal(seat)
+        more = f"; and {len(legal) - 40} more" if len(legal) > 40 else ""
+        self._say(f"Open to you: {'; '.join(legal[:40])}{more}.", "dim")
+
+    def _rules(self, wanted: str) -> None:
+        try:
+            show_rules(self.console, self.table.game, wanted)
+        except BadInput as error:
+            self._say(f"{error}.", "yellow")
+
+    def _hint(self, seat: int) -> None:
+        name = best_bot(self.table.game)
+        view = self.table.view(seat)
+        if name == "random":
+            self._say("There is no sensible bot for this game to ask.", "yellow")
+            return
+        advice = bot_named(self.table.game, name).choose(view, seat, Rng(self.table.version))
+        self._say(f"The bot '{name}' would say: {view.say_action(advice)}", "green")
+
+    # -- lines in and out ----------------------------------------------------------------
+
+    def _ask(self, prompt: str) -> str:
+        try:
+            typed = self.console.input(Text(prompt, style="bold")).strip()
+        except EOFError:
+            self.console.print()
+            raise Left from None
+        if not sys.stdin.isatty():
+            self._say(typed)  # so that the transcript of a piped game can be read
+        return typed
+
+    def _say(self, text: str, style: str = "") -> None:
+        self.console.print(Text(text, style=style))
+
+    def _end(self) -> None:
+        """What all may see: the last moves, the table, the points."""
+        seat = 0 if len(self.people) == 1 else ONLOOKER
+        self._tell(seat, max(self._seen))
+        self.console.print()
+        self.console.print(self.terminal.show(self.table.facts(seat), seat, self.names))
+        winners = self.table.winners()
+        self.console.print(scores_table(self.names, self.table.scores(), winners))
+        self._say(winners_sentence(self.names, winners), "bold green")
+
+
+def grouped(menu: Sequence[tuple[str, str]]) -> Menu:
+    """The menu in two steps: labels alike before ` > ` stand together."""
+    groups: dict[str, list[tuple[str, str]]] = {}
+    for label, action in menu:
+        head, _, rest = label.partition(" > ")
+        groups.setdefault(head, []).append((rest, action))
+    return list(groups.items())
+
+
+def whole(head: str, rest: Sequence[tuple[str, str]]) -> str:
+    """The label of a choice; dots tell that a second step follows."""
+    return f"{head} {rest[0][0]}".strip() if len(rest) == 1 else f"{head} …"

@@ -1,0 +1,175 @@
+"""Looks at a recorded game again, step by step, with the eyes of any seat."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass, field
+
+from rich.console import Console
+from rich.rule import Rule
+from rich.text import Text
+
+from spicery.cli.telling import bulleted, scores_table, sentences, terminal_of, winners_sentence
+from spicery.core.catalog import Game
+from spicery.core.record import ARROW, FIRST_LINE, BadRecord, Header, numbered_entries, read_header
+from spicery.core.table import ONLOOKER, replayed
+from spicery.games import find
+
+OPEN = -3  # sees everything
+HELP = "Enter next, b back, NUMBER, s SEAT, a open, o onlooker, q quit"
+
+
+def records_in(text: str) -> list[str]:
+    """The records of a file that may hold several."""
+    parts = text.split(f"{FIRST_LINE}\n")
+    if len(parts) < 2 or parts[0].strip():
+        return [text]
+    return [f"{FIRST_LINE}\n{part}" for part in parts[1:]]
+
+
+@dataclass
+class Film:
+    """A record that was checked, and the table at each of its steps for any viewer."""
+
+    game: Game
+    header: Header
+    steps: list[list[str]]  # the events of each action, nothing masked
+    scores: list[int] = field(default_factory=list)
+    winners: list[int] = field(default_factory=list)
+    _facts: dict[int, list[dict[str, object]]] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, text: str) -> Film:
+        """Check a record by playing it; BadRecord names the line."""
+        header = read_header(text.split("\n"))
+        try:
+            game = find(header.game)
+        except ValueError as error:
+            raise BadRecord(2, str(error)) from error
+        end = replayed(game, text)
+        lines = [line for _, line in numbered_entries(text) if not line.startswith("over ")]
+        film = cls(game, header, [line.partition(ARROW)[2].split("; ") for line in lines])
+        if end.over:
+            film.scores, film.winners = end.scores(), end.winners()
+        return film
+
+    def title(self) -> str:
+        """What it is a record of."""
+        given = "; ".join(f"{name} {value}" for name, value in self.header.options.items())
+        end = "" if self.winners else ", unfinished"
+        steps = f"{len(self.steps)} steps{end}"
+        return f"{self.game.title}, {self.header.seats} seats, {steps}" + (given and f" ({given})")
+
+    def told(self, step: int, viewer: int) -> list[str]:
+        """What the action before a step told a viewer."""
+        if step == 0:
+            return []
+        words = self.game.vocabulary
+        events = [words.read(event) for event in self.steps[step - 1] if event]
+        return [words.write(event if viewer == OPEN else event.seen_by(viewer)) for event in events]
+
+    def facts(self, step: int, viewer: int) -> dict[str, object]:
+        """The table at a step as a viewer sees it."""
+        if viewer not in self._facts:
+            state = self.game.new(self.header.seats, self.header.options)
+            seen = [state.facts()]
+            for number in range(1, len(self.steps) + 1):
+                for event in self.told(number, viewer):
+                    state.evolve(self.game.vocabulary.read(event))
+                seen.append(state.facts())
+            self._facts[viewer] = seen
+        return self._facts[viewer][step]
+
+
+class Viewer:
+    """Shows a film at the terminal."""
+
+    def __init__(self, film: Film, names: list[str], viewer: int) -> None:
+        self.film = film
+        self.names = names
+        self.viewer = viewer
+        self.step = 0
+        self.console = Console(highlight=False)
+        self.terminal = terminal_of(film.game)
+
+    def print_all(self) -> None:
+        """Every step in sentences, then the last table."""
+        last = len(self.film.steps)
+        self.console.print(Text(self.film.title(), style="bold"))
+        lines = [(str(step), self._line(step)) for step in range(1, last + 1)]
+        self.console.print(bulleted(line for line in lines if line[1]))
+        self._table(last)
+        self._end(last)
+
+    def walk(self) -> None:
+        """Step through as the keyboard says."""
+        self.console.print(Text(self.film.title(), style="bold"))
+        self._page()
+        while True:
+            try:
+                typed = self.console.input(Text(f"{HELP} > ", style="dim")).strip().lower()
+            except EOFError:
+                self.console.print()
+                return
+            if typed == "q":
+                return
+            why = self._moved(typed)
+            if why:
+                self.console.print(Text(why, style="yellow"))
+            else:
+                self._page()
+
+    def _moved(self, typed: str) -> str:
+        """Go where a line says; what is wrong with it otherwise."""
+        last = len(self.film.steps)
+        word, _, rest = typed.partition(" ")
+        if not typed:
+            if self.step == last:
+                return "That was the last step; b goes back, q leaves."
+            self.step += 1
+        elif typed == "b":
+            self.step = max(0, self.step - 1)
+        elif typed == "a":
+            self.viewer = OPEN
+        elif typed == "o":
+            self.viewer = ONLOOKER
+        elif typed.isdecimal() and int(typed) <= last:
+            self.step = int(typed)
+        elif typed.isdecimal():
+            return f"There is no step {typed}; the last one is {last}."
+        elif word == "s" and rest.isdecimal() and int(rest) < self.film.header.seats:
+            self.viewer = int(rest)
+        elif word == "s":
+            return f"s needs a seat from 0 to {self.film.header.seats - 1}."
+        else:
+            return f"'{typed}' means nothing here."
+        return ""
+
+    def _page(self) -> None:
+        eyes = {OPEN: "all open", ONLOOKER: "onlooker"}.get(self.viewer)
+        seen = eyes or f"as {self.names[self.viewer]} sees it"
+        where = f"step {self.step} of {len(self.film.steps)} – {seen}"
+        self.console.print(Rule(where, style="dim"))
+        line = self._line(self.step)
+        if line:
+            self.console.print(Text(line))
+        self._table(self.step)
+        self._end(self.step)
+
+    def _line(self, step: int) -> str:
+        return sentences(self.terminal, self.film.told(step, self.viewer), self.names)
+
+    def _table(self, step: int) -> None:
+        seat = self.viewer if self.viewer >= 0 else ONLOOKER
+        facts = self.film.facts(step, self.viewer)
+        self.console.print(self.terminal.show(facts, seat, self.names))
+
+    def _end(self, step: int) -> None:
+        if step == len(self.film.steps) and self.film.winners:
+            self.console.print(scores_table(self.names, self.film.scores, self.film.winners))
+            self.console.print(Text(winners_sentence(self.names, self.film.winners), "bold green"))
+
+
+def stops() -> bool:
+    """Whether somebody is there to press Enter."""
+    return sys.stdin.isatty() and sys.stdout.isatty()

@@ -1,0 +1,36 @@
+"""Sets of up to 32 things as the bits of one integer, for hot paths."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, u8
+
+from spicery.core.packed import vec
+
+WORD: Final[i64] = 0xFFFFFFFF
+DE_BRUIJN: Final[i64] = 0x077CB531  # each of its 32 turns begins with five other bits
+
+
+def bit_places() -> vec[u8]:
+    """For the top five bits of DE_BRUIJN times a single bit, where that bit is."""
+    table = vec[u8]([0] * 32)
+    for at in range(i64(32)):
+        table[(((i64(1) << at) * DE_BRUIJN) & WORD) >> 27] = u8(at)
+    return table
+
+
+PLACES: Final = bit_places()
+
+
+def lowest(bits: i64) -> i64:
+    """The place of the lowest bit set."""
+    return i64(PLACES[(((bits & -bits) * DE_BRUIJN) & WORD) >> 27])
+
+
+def ones(bits: i64) -> i64:
+    """How many bits are set."""
+    bits -= (bits >> 1) & 0x55555555
+    bits = (bits & 0x33333333) + ((bits >> 2) & 0x33333333)
+    bits = (bits + (bits >> 4)) & 0x0F0F0F0F
+    return ((bits * 0x01010101) & WORD) >> 24

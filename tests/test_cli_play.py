@@ -1,0 +1,235 @@
+"""Playing at a terminal: whole games through a pipe, the curtain, help, hints, refusals."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Callable
+from itertools import cycle
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+from typer.testing import CliRunner, Result
+
+from spicery.bots import RandomBot, bot
+from spicery.cli import app
+from spicery.cli.play import CURTAIN, Left, Sitting, grouped
+from spicery.core.catalog import Game
+from spicery.core.table import Table, replayed
+from spicery.games import find
+
+SPICY = find("spicy")
+CARD = re.compile(r"\b(?:(?:chili|pepper|wasabi) \d+|wild (?:number|spice))\b")
+
+HAND = re.compile(r"^│ +(chili|pepper|wasabi|wild) +(\w+(?:  \w+)*) ", re.MULTILINE)
+
+
+def play(*arguments: str, typed: str) -> Result:
+    return CliRunner().invoke(app, ["play", *arguments], input=typed, env={"COLUMNS": "100"})
+
+
+def lines(*some: str, times: int = 400) -> str:
+    return "\n".join(some * times) + "\n"
+
+
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--seats", "2"],
+        ["--seats", "4", "--option", "variants=random"],
+        ["--seats", "3", "--people", "2", "--option", "strict=true"],
+        ["--seats", "3", "--people", "3"],
+    ],
+    ids=["two", "variant", "hot seat", "no bots"],
+)
+def test_whole_games_through_a_pipe(seed: int, arguments: list[str], tmp_path: Path) -> None:
+    out = tmp_path / "kept.record"
+    typed = lines("4", "1", "", ".", "2", times=3000)
+    told = play("spicy", *arguments, "--seed", str(seed), "--out", str(out), typed=typed)
+    assert told.exit_code == 0, told.output
+    words = " ".join(told.output.split())
+    assert "The game is over" in words
+    assert "win" in words
+    assert f"spicery replay {out}" in words
+    assert replayed(SPICY, out.read_text(encoding="utf-8")).over
+
+
+def test_nobody_at_the_keyboard_lets_the_bots_play() -> None:
+    told = play("spicy", "--people", "0", "--seed", "1", typed="")
+    assert told.exit_code == 0
+    assert "win" in told.output
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    one, two = (play("spicy", "--seed", "4", typed=lines(".")).output for _ in range(2))
+    assert one == two
+    assert play("spicy", "--seed", "5", typed=lines(".")).output != one
+
+
+def test_without_a_game_it_asks() -> None:
+    games = [game.title for game in [SPICY]]
+    told = play(typed="spicy\n")
+    assert all(title in told.output for title in games)
+    assert "Goodbye" in told.output
+    assert play(typed="chess\n").exit_code == 2
+    assert play(typed="").exit_code == 0
+    assert "Which game?" in play(typed="1\nquit\n").output
+
+
+def test_leaving_is_polite_and_keeps_the_record(tmp_path: Path) -> None:
+    out = tmp_path / "folder" / "kept.record"
+    for typed in ("quit\n", ""):
+        told = play("spicy", "--seed", "1", "--out", str(out), typed=typed)
+        assert told.exit_code == 0
+        assert "Goodbye." in told.output
+        assert not replayed(SPICY, out.read_text(encoding="utf-8")).over
+
+
+def test_ctrl_c_ends_with_130(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def interrupted(self: Sitting) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Sitting, "play", interrupted)
+    out = tmp_path / "kept.record"
+    told = play("spicy", "--out", str(out), typed="")
+    assert told.exit_code == 130
+    assert "Goodbye." in told.output
+    assert out.exists()
+
+
+# -- one person --------------------------------------------------------------------------
+
+
+def sitting(
+    monkeypatch: pytest.MonkeyPatch,
+    typed: Callable[[], str],
+    people: int = 1,
+    terminal: bool = False,
+) -> tuple[Sitting, io.StringIO]:
+    """A game whose lines are typed by a function; what it prints."""
+    table = Table(SPICY, 3, {"starter": 0}, seed=3)
+    names = ["Ann", "Ben", "Cleo"]
+    seated = Sitting(table, names, people, ["random"], 3)
+    printed = io.StringIO()
+    seated.console = Console(file=printed, width=100, force_terminal=terminal, highlight=False)
+    monkeypatch.setattr("builtins.input", lambda prompt="": typed())
+    return seated, printed
+
+
+def typing(*some: str) -> Callable[[], str]:
+    """Types these lines, then leaves."""
+    rest = iter(some)
+    return lambda: next(rest, "quit")
+
+
+def said(monkeypatch: pytest.MonkeyPatch, *some: str) -> str:
+    seated, printed = sitting(monkeypatch, typing(*some))
+    with pytest.raises(Left):
+        seated.play()
+    return printed.getvalue()
+
+
+def test_help_lists_what_is_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = said(monkeypatch, "?", "")
+    assert "Open to you: pass; play" in told
+    assert "more." in told
+    assert "Short: c7" in told
+    assert "? helps." in told
+
+
+def test_the_menu_has_two_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = said(monkeypatch, "2", "0", "2", "77", "1")
+    assert "✔ true" in told or "✘ a bluff" in told
+    assert "There is no choice 77; choose from 1 to 9" in told
+    assert "Ann played a card" in told
+    assert "There is no choice 99" in said(monkeypatch, "99")
+    assert "There is no choice 0;" in said(monkeypatch, "0")
+
+
+def test_labels_are_grouped_before_the_sign() -> None:
+    menu = [("Pass", "p"), ("Play a > as b", "ab"), ("Play a > as c", "ac"), ("Go > on", "g")]
+    assert grouped(menu) == [
+        ("Pass", [("", "p")]),
+        ("Play a", [("as b", "ab"), ("as c", "ac")]),
+        ("Go", [("on", "g")]),
+    ]
+
+
+def test_a_refusal_names_the_clause(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(self: Game, name: str) -> str:
+        raise FileNotFoundError(name)
+
+    monkeypatch.setattr(Game, "file", missing)
+    told = said(monkeypatch, "challenge number", "let us dance", "rules")
+    assert "S14 forbids 'challenge number' here; legal now: pass" in told.replace("\n", " ")
+    assert "is no action of Spicy" in told
+    assert "has no RULES.md" in told
+    monkeypatch.setattr(Game, "file", lambda self, name: "- **S14** Nothing lies there.\n")
+    told = said(monkeypatch, "!n", "rules s14")
+    assert "S14 forbids 'challenge number' here: Nothing lies there." in told
+    assert told.count("Nothing lies there.") == 2
+
+
+def test_a_hint_comes_from_a_sensible_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("spicery.bots.bot.find_spec", lambda module: None)
+    assert "no sensible bot" in said(monkeypatch, "hint")
+    known = {"random": RandomBot, "wise": RandomBot}
+    monkeypatch.setattr(bot, "bots_of", lambda game: known)
+    monkeypatch.setattr("spicery.cli.asked.bots_of", lambda game: known)
+    assert "The bot 'wise' would say: " in said(monkeypatch, "hint")
+
+
+def test_the_table_can_be_shown_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert said(monkeypatch, "table").count("Ann (you)") == 2
+
+
+# -- several people ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_after_the_curtain_nothing_of_the_others_hand_appears(
+    monkeypatch: pytest.MonkeyPatch, seed: int
+) -> None:
+    answers = cycle(["3", "1", ".", "2", "4", "1"])
+    pages = 0
+    at = 0
+
+    def typed() -> str:
+        """Checks what was printed since the curtain, then types."""
+        nonlocal at, pages
+        page = printed.getvalue()[at:]
+        if "Pass the keyboard to" in page.splitlines()[-1]:
+            assert not CARD.search(page.rpartition("Pass the keyboard")[2])
+            at = len(printed.getvalue())
+            return ""
+        seat = seated._at_keyboard
+        known = " ".join(event for told in seated.table.seen(seat) for event in told)
+        for card in CARD.findall(page):
+            assert card.replace(" ", "-") in known, (card, page)
+        other = 1 - seat
+        hand = seated.table._truth.facts()["hands"]
+        assert isinstance(hand, list)
+        for row in HAND.findall(page.rpartition("🐾 Spicy")[2]):
+            mine = [card.partition(" ")[2] for card in hand[seat] if card.startswith(row[0])]
+            assert sorted(row[1].split()) == sorted(mine)
+        assert f"{seated.names[other]} (you)" not in page
+        pages += 1
+        return next(answers)
+
+    seated, printed = sitting(monkeypatch, typed, people=2)
+    seated.table = Table(SPICY, 3, {"starter": 0}, seed=seed)
+    seated.play()
+    assert pages > 10
+
+
+def test_the_curtain_clears_a_real_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    seated, printed = sitting(monkeypatch, typing("", "."), people=2, terminal=True)
+    with pytest.raises(Left):
+        seated.play()
+    assert CURTAIN in printed.getvalue()
+    seated, printed = sitting(monkeypatch, typing("", "."), people=1, terminal=True)
+    with pytest.raises(Left):
+        seated.play()
+    assert CURTAIN not in printed.getvalue()
