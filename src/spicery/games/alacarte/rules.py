@@ -367,4 +367,6 @@ class Alacarte(OrderlyKitchen):
 
 def new_alacarte(seats: i64, menu: Menu) -> Alacarte:
     """A table before set-up."""
-    return Alacarte(seats, menu)
+    table = Alacarte(seats, menu)
+    table.lay_out()
+    return table

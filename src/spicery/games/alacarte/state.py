@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from spicery.core.game import NOBODY, State
+from spicery.core.game import NO_NUMBERS, NOBODY, State
 from spicery.core.packed import vec
 from spicery.games.alacarte.dishes import Menu
 from spicery.games.alacarte.material import (
@@ -60,23 +60,21 @@ class Kitchen(State):
         super().__init__(seats, MOST_ACTIONS, MOST_NUMBERS)
         self.awaits = PREPARE
         self.menu = menu  # shared by clones
-        self.heat = vec[i64]([0] * MOST_SEATS)
-        self.dish = vec[i64]([EMPTY] * MOST_SEATS)
-        self.pan = vec[i64]([0] * (MOST_SEATS * PIECES))  # pieces of each kind, by seat
-        self.shaker = vec[i64]([SALT_FILL] * (SALT * 2))  # spice and salt, by spice
-        for spice in range(SALT):
-            self.shaker[spice * 2] = SPICE_FILL
-        self.sink = vec[i64]([0] * PIECES)
-        self.place = vec[i64]([ON_TABLE] * (menu.count + 1))
-        self.crepe = vec[i64]([ON_TABLE] * MOST_SEATS)  # each seat's own (C60)
-        self.cups = vec[i64]([0] * (CUP_ROWS * CUP_KINDS))
-        for kind in range(CUP_KINDS):
-            self.cups[SUPPLY * CUP_KINDS + kind] = CUP_COUNTS[kind]
-        self.laid = vec[i64]([0] * MOST_SEATS)  # C40: cups on the tray of finished dishes
-        self.finished = vec[i64]([0] * MOST_SEATS)  # dishes, the crêpe too
-        self.colours = vec[i64]([0] * MOST_SEATS)  # bits of the colours finished
-        self.earned = vec[i64]([0] * MOST_SEATS)  # points of finished dishes
-        self.stars = vec[i64]([0] * MOST_SEATS)
+        # Placeholders, until `lay_out` or `copy_to` gives this state places of its own.
+        self.heat = NO_NUMBERS
+        self.dish = NO_NUMBERS
+        self.pan = NO_NUMBERS  # pieces of each kind, by seat
+        self.shaker = NO_NUMBERS  # spice and salt, by spice
+        self.sink = NO_NUMBERS
+        self.place = NO_NUMBERS  # of each dish
+        self.crepe = NO_NUMBERS  # the place of each seat's own (C60)
+        self.cups = NO_NUMBERS  # of each kind, by row
+        self.laid = NO_NUMBERS  # C40: cups on the tray of finished dishes
+        self.finished = NO_NUMBERS  # dishes, the crêpe too
+        self.colours = NO_NUMBERS  # bits of the colours finished
+        self.earned = NO_NUMBERS  # points of finished dishes
+        self.stars = NO_NUMBERS
+        self.hands = NO_NUMBERS  # how unsteady, in tenths of k; shared by clones
         self.phase: i64 = SET_UP
         self.player: i64 = NOBODY  # on turn
         self.first: i64 = NOBODY  # who started
@@ -100,7 +98,27 @@ class Kitchen(State):
         # How this table chose to play; the same for truth and views.
         self.finish: i64 = 5  # C70
         self.starter: i64 = NOBODY  # C7: chosen by the table, or drawn
-        self.hands = vec[i64]([0] * MOST_SEATS)  # how unsteady, in tenths of k; shared
+
+    def lay_out(self) -> None:
+        """Everything in its place before set-up (C1-C5)."""
+        self.heat = vec[i64]([0] * MOST_SEATS)
+        self.dish = vec[i64]([EMPTY] * MOST_SEATS)
+        self.pan = vec[i64]([0] * (MOST_SEATS * PIECES))
+        self.shaker = vec[i64]([SALT_FILL] * (SALT * 2))
+        for spice in range(SALT):
+            self.shaker[spice * 2] = SPICE_FILL
+        self.sink = vec[i64]([0] * PIECES)
+        self.place = vec[i64]([ON_TABLE] * (self.menu.count + 1))
+        self.crepe = vec[i64]([ON_TABLE] * MOST_SEATS)
+        self.cups = vec[i64]([0] * (CUP_ROWS * CUP_KINDS))
+        for kind in range(CUP_KINDS):
+            self.cups[SUPPLY * CUP_KINDS + kind] = CUP_COUNTS[kind]
+        self.laid = vec[i64]([0] * MOST_SEATS)
+        self.finished = vec[i64]([0] * MOST_SEATS)
+        self.colours = vec[i64]([0] * MOST_SEATS)
+        self.earned = vec[i64]([0] * MOST_SEATS)
+        self.stars = vec[i64]([0] * MOST_SEATS)
+        self.hands = vec[i64]([0] * MOST_SEATS)
 
     def after(self, seat: i64) -> i64:
         """The seat to the left."""
