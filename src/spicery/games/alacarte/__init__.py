@@ -1,0 +1,73 @@
+"""A la carte: season, heat and flip.  After the dexterity game by Karl-Heinz Schmiel."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+from typing import cast
+
+from spicery.core.catalog import Game
+from spicery.core.options import Option, Options, number, numbers
+from spicery.core.words import Vocabulary
+from spicery.games.alacarte.dishes import Dish, Menu, accept_dishes, load_dishes, slug
+from spicery.games.alacarte.material import MOST_SEATS
+from spicery.games.alacarte.rules import Alacarte, new_alacarte
+from spicery.games.alacarte.text import KINDS_OF_EVENTS, words_of
+
+FINISH = {2: 7, 3: 5, 4: 5}  # C70
+MENU_FILE = "dishes.toml"
+
+OPTIONS = (
+    number("starter", None, 0, int(MOST_SEATS) - 1),
+    number("finish", None, 1, 12),
+    numbers("hands", 0, 100, int(MOST_SEATS)),
+    Option("dishes", None, accept_dishes, "a list of dishes as in dishes.toml"),
+)
+
+
+@cache
+def shipped_menu() -> Menu:
+    """The menu that comes with the game."""
+    return Menu(shipped_dishes(), own=False)
+
+
+def shipped_dishes() -> list[Dish]:
+    """The dishes of the data file that comes with the game."""
+    text = resources.files(__name__).joinpath(MENU_FILE).read_text(encoding="utf-8")
+    return load_dishes(text, MENU_FILE)
+
+
+def make(seats: int, options: Options) -> Alacarte:
+    """A table before set-up; ValueError when the options do not fit together."""
+    own = cast("list[Dish] | None", options["dishes"])
+    table = new_alacarte(seats, shipped_menu() if own is None else Menu(own, own=True))
+    finish = cast("int | None", options["finish"])
+    table.finish = FINISH[seats] if finish is None else finish
+    starter = cast("int | None", options["starter"])
+    if starter is not None:
+        if starter >= seats:
+            raise ValueError(f"'starter' is a seat from 0 to {seats - 1}")
+        table.starter = starter
+    hands = cast("list[int]", options["hands"])
+    if len(hands) > seats:
+        raise ValueError(f"'hands' names {len(hands)} seats; there are {seats}")
+    for seat, unsteady in enumerate(hands):
+        table.hands[seat] = unsteady
+    return table
+
+
+GAME = Game(
+    name="alacarte",
+    title="A la carte",
+    package=__name__,
+    version=1,
+    fewest=2,
+    most=int(MOST_SEATS),
+    options=OPTIONS,
+    vocabulary=Vocabulary(
+        KINDS_OF_EVENTS, words_of([slug(str(dish["name"])) for dish in shipped_dishes()])
+    ),
+    make=make,
+)
+
+__all__ = ["GAME"]

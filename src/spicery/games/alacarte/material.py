@@ -1,0 +1,147 @@
+"""A la carte's material: spices, cups, die, motions of the hand, and the codes of actions.
+
+A motion is whole numbers: degrees, milliseconds, degrees a second, millimetres.  Listed
+actions name a motion of the small grids here; FREE stands for one that brings its numbers.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from spicery.core.packed import vec
+
+MOST_SEATS: Final[i64] = 4
+
+SPICES: Final = ("lemon", "pepper", "paprika", "herbs")
+SALT: Final[i64] = 4  # the column after the spices, in pans and in the sink
+PIECES: Final[i64] = 5  # kinds of pieces
+SPICE_FILL: Final[i64] = 15  # C2
+SALT_FILL: Final[i64] = 5
+TWICE: Final[i64] = 2  # C30: so many of a spice in the pan are not seasoned further
+TOO_MUCH: Final[i64] = 3  # C32: so many of one kind spoil a dish
+
+COLOURS: Final = ("yellow", "green", "blue", "red", "black")
+HOTTEST: Final[i64] = 7
+ACTIONS: Final[i64] = 3  # C10
+TRIES: Final[i64] = 2  # C61
+STARS: Final[i64] = 3  # C70
+CREPE_POINTS: Final[i64] = 5  # C65
+
+# Dishes are numbered from 1 in the order of the menu; in a pan may also lie:
+CREPE: Final[i64] = 0
+EMPTY: Final[i64] = -1
+MOST_DISHES: Final[i64] = 60
+SHIPPED: Final[i64] = 20  # dishes of the shipped menu
+
+# C4: the cups, and how many there are of each.
+CUPS: Final = ("point", "swap", "spoons", "season", "cool")
+CUP_COUNTS: Final = (3, 3, 2, 3, 2)
+CUP_KINDS: Final[i64] = 5
+POINT: Final[i64] = 0
+SWAP: Final[i64] = 1
+SPOONS: Final[i64] = 2
+RESEASON: Final[i64] = 3
+COOL: Final[i64] = 4
+# Rows of cups: one for each seat, then
+SUPPLY: Final[i64] = 4  # face down on the tray
+USED: Final[i64] = 5  # face up on the tray
+LAID: Final[i64] = 6  # on trays of finished dishes (C40)
+CUP_ROWS: Final[i64] = 7
+
+# C5: the die.
+FACES: Final = ("1", "2", "3", "choose", "everybody", "cup")
+PICK: Final[i64] = 3
+EVERYBODY: Final[i64] = 4
+COFFEE: Final[i64] = 5
+
+LANDINGS: Final = ("turned", "unturned", "missed")
+TURNED: Final[i64] = 0
+UNTURNED: Final[i64] = 1
+MISSED: Final[i64] = 2
+
+ENDINGS: Final = ("no dish", "dishes finished", "three stars")
+NO_DISH: Final[i64] = 0
+ENOUGH: Final[i64] = 1
+THREE_STARS: Final[i64] = 2
+
+# Action codes.
+HEAT: Final[i64] = 0
+RISE: Final[i64] = 1  # + 1 to 3 (C20, "choose")
+END: Final[i64] = 5
+BIN: Final[i64] = 6  # C54: not saved
+COOK: Final[i64] = 10  # + dish
+SEASON: Final[i64] = 100  # + spice * MOVES + motion
+FLIP: Final[i64] = 170  # + motion
+CUP_POINT: Final[i64] = 190
+CUP_SPOONS: Final[i64] = 191
+CUP_COOL: Final[i64] = 192  # + 1 to 3
+CUP_SWAP: Final[i64] = 196  # + seat
+CUP_SEASON: Final[i64] = 200  # + (seat * 4 + spice) * MOVES + motion
+TAKE: Final[i64] = 460  # + seat * CUP_KINDS + cup
+PREPARE: Final[i64] = 500  # NATURE's from here on: starter, then a cup for each seat
+ROLL: Final[i64] = 501  # face
+DRAW: Final[i64] = 502  # cup
+FALL: Final[i64] = 503  # spice, salt
+LAND: Final[i64] = 504  # landing
+MOVES: Final[i64] = 16
+FREE: Final[i64] = 15
+MOST_ACTIONS: Final[i64] = 160
+MOST_NUMBERS: Final[i64] = 5  # of NATURE
+
+# How a shaker may be moved (C30): each number with its bounds.
+SEASON_FIELDS: Final = ("tilt", "dwell", "there", "back", "shake")
+SEASON_LOW: Final = (90, 0, 60, 60, 0)  # degrees, ms, degrees/s, degrees/s, strength
+SEASON_HIGH: Final = (180, 2500, 690, 690, 3)
+MOTION_NAMES: Final = ("feint", "timid", "careful", "light", "medium", "bold", "pour")
+MOTION_ROWS: Final = (
+    (95, 0, 400, 450, 0),  # nothing falls
+    (110, 300, 400, 450, 1),
+    (115, 250, 400, 450, 1),
+    (120, 150, 400, 450, 1),
+    (120, 300, 400, 450, 1),
+    (135, 150, 400, 450, 1),
+    (160, 600, 500, 500, 0),  # to spoil another's dish
+)
+MOTIONS: Final[i64] = 7
+
+# How the pan may be moved (C61).
+FLIP_FIELDS: Final = ("flick", "lift", "carry")
+FLIP_LOW: Final = (60, 0, -150)  # ms, mm, mm
+FLIP_HIGH: Final = (400, 200, 150)
+FLIP_NAMES: Final = ("quick", "easy", "lame")
+FLIP_ROWS: Final = ((150, 80, 0), (170, 80, 0), (250, 80, 0))
+FLIPS: Final[i64] = 3
+
+
+def flat(rows: tuple[tuple[int, ...], ...]) -> vec[i64]:
+    """Rows of numbers one behind the other."""
+    width = len(rows[0])
+    out = vec[i64]([0] * (len(rows) * width))
+    for at in range(len(out)):
+        out[at] = rows[at // width][at % width]
+    return out
+
+
+MOTION_TABLE: Final = flat(MOTION_ROWS)
+FLIP_TABLE: Final = flat(FLIP_ROWS)
+
+
+def grid_motion(tilt: i64, dwell: i64, there: i64, back: i64) -> i64:
+    """The motion of the grid that tilts so; FREE if none does."""
+    for at in range(MOTIONS):
+        row: i64 = at * 5
+        if MOTION_TABLE[row] == tilt and MOTION_TABLE[row + 1] == dwell:
+            same = MOTION_TABLE[row + 2] == there and MOTION_TABLE[row + 3] == back
+            return at if same else FREE
+    return FREE
+
+
+def brings_numbers(code: i64) -> bool:
+    """Whether an action code asks for the numbers of a motion."""
+    if code >= SEASON and code < FLIP:
+        return (code - SEASON) % MOVES == FREE
+    if code >= CUP_SEASON and code < TAKE:
+        return (code - CUP_SEASON) % MOVES == FREE
+    return code == FLIP + FREE

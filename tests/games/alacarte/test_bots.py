@@ -1,0 +1,129 @@
+"""The sensible bot clearly beats chance, and does what its explanation says."""
+
+from __future__ import annotations
+
+import math
+import os
+
+import pytest
+
+from spicery.bots import Bot, RandomBot, bot_named
+from spicery.core.game import NATURE
+from spicery.core.rng import Rng
+from spicery.core.table import Table
+from spicery.games.alacarte import GAME, shipped_menu
+from spicery.games.alacarte.bots import Sensible
+from spicery.games.alacarte.planning import PANS, plan
+from tests.games.alacarte.kitchen import (
+    DUCK,
+    FISH,
+    SALAD,
+    TOMATOES,
+    fact,
+    kitchen,
+    player,
+    roll,
+    run,
+    season,
+    spend,
+    spike,
+    stove,
+)
+
+GAMES = 40 if os.environ.get("SPICERY_PURE") == "1" else 240
+
+
+def share_of_wins(seats: int, games: int) -> float:
+    """How much of the wins the sensible bot takes, one at a table of random ones."""
+    won = 0.0
+    for seed in range(games):
+        state = GAME.new(seats, {})
+        rng = Rng(seed)
+        me = seed % seats
+        bots: list[Bot] = [RandomBot() for _ in range(seats)]
+        bots[me] = Sensible()
+        while not state.over:
+            mover = int(state.mover)
+            answers = mover == NATURE
+            state.act(state.draw(rng) if answers else bots[mover].choose(state, mover, rng))
+        won += state.shares()[me]
+    return won / games
+
+
+@pytest.mark.parametrize(("seats", "floor"), [(2, 0.85), (3, 0.7), (4, 0.6)])
+def test_beats_random_clearly(seats: int, floor: float) -> None:
+    share = share_of_wins(seats, GAMES)
+    lowest = share - 1.96 * math.sqrt(share * (1 - share) / GAMES)
+    print(f"{seats} seats: {share:.3f}, at least {lowest:.3f}")
+    assert lowest > max(floor - 0.1 * (GAMES < 100), 1.3 / seats)
+
+
+def chosen(table: Table) -> str:
+    """What the bot would do now."""
+    seat = player(table)
+    action = bot_named(GAME, "sensible").choose(table.view(seat), seat, Rng(1))
+    return table.view(seat).say_action(action)
+
+
+def test_seasons_carefully_for_one_piece() -> None:
+    table = kitchen(TOMATOES, FISH)
+    tilt = int(chosen(table).split()[3])
+    assert chosen(table).startswith("season herbs")
+    assert tilt in (110, 115)
+
+
+def test_chooses_the_heat_that_is_right() -> None:
+    table = roll(season(season(kitchen(DUCK, FISH), "lemon", 2), "paprika", 2), "choose")
+    assert chosen(table) == "choose 3"
+
+
+def test_saves_a_good_dish() -> None:
+    table = season(season(kitchen(DUCK, FISH, cups="cool point"), "lemon", 2), "paprika", 1)
+    roll(table, 2)
+    spend(table)
+    spend(table)
+    roll(table, 3)
+    assert fact(table, "phase") == "burning"
+    assert chosen(table).startswith("cup cool")
+
+
+def test_takes_over_a_ready_dish() -> None:
+    table = kitchen(FISH, TOMATOES, DUCK, cups="swap cool season", starter=2)
+    spike(table, 1, "herbs", 1)
+    spend(table)
+    assert chosen(table) == "cup swap 1"
+
+
+def test_spoils_a_dish_that_is_nearly_ready() -> None:
+    table = season(season(kitchen(DUCK, FISH, cups="point season"), "lemon", 2), "paprika", 2)
+    run(table, "0 cup point")
+    roll(table, 2)
+    season(season(season(table, "lemon", 0), "lemon", 0), "lemon", 0)
+    assert (player(table), fact(table, "actions")) == (1, 0)
+    assert chosen(table).startswith("cup season 0")
+
+
+def test_uses_spoons_and_points_at_the_end_of_the_turn() -> None:
+    for cup in ("spoons", "point"):
+        table = kitchen(DUCK, FISH, cups=f"{cup} cool")
+        assert not chosen(table).startswith("cup")
+        season(season(season(table, "lemon", 0), "lemon", 0), "lemon", 0)
+        assert chosen(table) == f"cup {cup}"
+
+
+def test_puts_the_crepe_on_when_the_turn_is_over_anyway() -> None:
+    table = kitchen(TOMATOES, FISH, DUCK)
+    season(season(season(table, "herbs", 0), "herbs", 0), "herbs", 2)
+    assert chosen(table) == "cook crepe"
+    assert stove(table, 0)["dish"] is None
+
+
+def test_a_plan_knows_ready_and_burnt() -> None:
+    menu = shipped_menu()
+    salad = menu.slugs.index(SALAD)  # L H H, green 0-1, red 2, 3 points
+    worth = plan(menu, salad, 2.0, 0.5)
+    exact = 1 * 81 + 2 * 3
+    assert worth[exact] == 5.0
+    assert worth[exact + 1] == 3.0  # with salt: no star
+    assert worth[2 * PANS + exact] == 0.0
+    assert 0.0 < worth[0] < worth[81] < worth[81 + 3] < 5.0

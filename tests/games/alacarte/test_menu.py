@@ -1,0 +1,121 @@
+"""A table's own menu: what is wrong with a data file is said with its line."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from spicery.core.datafile import BadData
+from spicery.core.options import BadOption
+from spicery.core.table import Table, replayed
+from spicery.games.alacarte import GAME, MENU_FILE, shipped_dishes
+from spicery.games.alacarte.dishes import load_dishes, slug
+from tests.laws import keeps_the_laws
+
+SHIPPED = GAME.file(MENU_FILE)
+GOOD = shipped_dishes()
+
+
+def test_the_shipped_menu_loads() -> None:
+    assert len(load_dishes(SHIPPED, MENU_FILE)) == 20
+
+
+def line_of(name: str) -> int:
+    """The line of the entry of a dish."""
+    return SHIPPED.split("\n").index(f'name = "{name}"')
+
+
+TROUT = 'name = "Trout by Moonlight"'
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "why"),
+    [
+        (TROUT, "", "'name' is missing"),
+        (TROUT, "name = 7", "'name' must be text, not 7"),
+        (TROUT, 'name = "!?"', "no letter to call it by"),
+        (TROUT, 'name = "Crêpe"', "called like the crêpe"),
+        (TROUT, 'name = "breakfast fidel"', "is called like the dish of line"),
+        (f'{TROUT}\ncolour = "yellow"', f'{TROUT}\ncolour = "pink"', "'colour' is 'pink'"),
+        ('spices = ["lemon", "herbs"]', 'spices = "lemon"', "'spices' must be a list"),
+        ('spices = ["lemon", "herbs"]', 'spices = ["mint"]', "'spices' holds 'mint'"),
+        (
+            'spices = ["lemon", "herbs"]',
+            'spices = ["herbs", "herbs", "herbs"]',
+            "needs herbs three times",
+        ),
+        ("green_low = 2\ngreen_high = 3", "green_low = -1\ngreen_high = 3", "'green_low' must be"),
+        ("green_low = 2\ngreen_high = 3", "green_low = 4\ngreen_high = 3", "'green_high' must be"),
+        ("green_high = 3\nred = 5", "green_high = 3\nred = 3", "'red' must be above the green"),
+        ("green_high = 3\nred = 5", "green_high = 3\nred = 8", "'red' must be a whole number"),
+        (
+            'red = 5\npoints = 2\n\n[[dish]]\nname = "Tom',
+            'red = 5\npoints = 0\n\n[[dish]]\nname = "Tom',
+            "'points' must be",
+        ),
+        (
+            'red = 5\npoints = 2\n\n[[dish]]\nname = "Tom',
+            'red = 5\npoints = 2\nsize = 1\n\n[[dish]]\nname = "Tom',
+            "there is no 'size'",
+        ),
+    ],
+)
+def test_a_bad_entry_is_named_with_its_line(old: str, new: str, why: str) -> None:
+    assert SHIPPED.count(old) == 1
+    with pytest.raises(BadData, match=why) as caught:
+        load_dishes(SHIPPED.replace(old, new), "mine.toml")
+    assert str(caught.value).startswith(f"mine.toml, line {line_of('Trout by Moonlight')}: ")
+
+
+def test_a_dish_that_would_be_ready_at_once() -> None:
+    text = SHIPPED.replace(
+        "green_low = 5\ngreen_high = 6\nred = 7\npoints = 2",
+        "green_low = 0\ngreen_high = 6\nred = 7\npoints = 2",
+        1,
+    )
+    with pytest.raises(BadData, match="would be ready at once"):
+        load_dishes(text, "mine.toml")
+
+
+def test_no_toml_no_dishes_too_many() -> None:
+    with pytest.raises(BadData, match="line 2: this is not TOML"):
+        load_dishes("\n[[dish", "mine.toml")
+    with pytest.raises(BadData, match="must hold entries"):
+        load_dishes("", "mine.toml")
+    many = "".join(SHIPPED.replace('name = "', f'name = "{n} ') for n in range(4))
+    with pytest.raises(BadData, match="at most 60 dishes"):
+        load_dishes(many, "mine.toml")
+
+
+def test_all_five_colours_are_needed() -> None:
+    with pytest.raises(BadData, match="no black dish"):
+        load_dishes(SHIPPED.replace('"black"', '"red"'), "mine.toml")
+
+
+@pytest.mark.parametrize(
+    ("value", "why"),
+    [
+        ("trout", "a menu is a list"),
+        ([], "a menu is a list"),
+        ([7], "line 1: a dish has keys, not 7"),
+        ([*GOOD[:3], {**GOOD[3], "red": 0}], "the list of dishes, line 4: 'red' must be"),
+    ],
+)
+def test_a_bad_option(value: Any, why: str) -> None:
+    with pytest.raises(BadOption, match=why):
+        Table(GAME, 2, {"dishes": value})
+
+
+def test_an_own_menu_is_played_recorded_and_replayed() -> None:
+    own = [{**dish, "name": f"Le {dish['name']}", "points": 9} for dish in GOOD[:18]]
+    table = keeps_the_laws(GAME, 3, {"dishes": own}, seed=5)
+    record = table.record()
+    assert "cook le-" in record
+    assert "put 0 dish-" in record
+    assert replayed(GAME, record).scores() == table.scores()
+
+
+def test_slugs() -> None:
+    assert slug("Eau pour le café à la Bocuse") == "eau-pour-le-cafe-a-la-bocuse"
+    assert slug(" Fish & Chips ") == "fish-chips"

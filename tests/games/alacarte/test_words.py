@@ -1,0 +1,179 @@
+"""A la carte in words: actions read and said, and how it looks at a terminal."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from spicery.core.game import Action, BadMessage, IllegalAction
+from spicery.core.rng import Rng
+from spicery.core.table import Table
+from spicery.games.alacarte import GAME, terminal
+from spicery.games.alacarte.text import KINDS_OF_EVENTS
+from tests.games.alacarte.kitchen import (
+    DUCK,
+    FISH,
+    TOMATOES,
+    TROUT,
+    kitchen,
+    motion,
+    roll,
+    run,
+    season,
+    told,
+    truth,
+)
+from tests.games.alacarte.plays import FOLDER, OWN
+
+NAMES = ["Ann", "Ben", "Cy", "Dee"]
+
+
+@pytest.mark.parametrize(
+    ("said", "why"),
+    [
+        ("", "is no action"),
+        ("dance", "'dance' does not begin one"),
+        ("season", "is no action"),
+        ("season mint tilt 1", "'mint' is none of: lemon"),
+        ("season lemon tilt 120", "a motion reads: tilt NUMBER dwell"),
+        ("season lemon tilt x dwell 0 there 1 back 1 shake 0", "is no action"),
+        ("choose 4", "'4' is none of: 1, 2, 3"),
+        ("cook soup", "names no dish; there are: crepe, eau"),
+        ("cup tea", "'tea' is no cup"),
+        ("cup swap 4", "'4' is none of: 0, 1, 2, 3"),
+        ("take cup swap", "does not begin one"),
+        ("x" * 200, "x…"),
+    ],
+)
+def test_nonsense_is_refused_with_what_would_be_right(said: str, why: str) -> None:
+    with pytest.raises(BadMessage, match=why):
+        kitchen(DUCK, FISH).act(0, said)
+
+
+def test_a_dish_by_its_printed_name() -> None:
+    table = Table(GAME, 2, {"starter": 0}, seed=1)
+    table.act(0, "cook Trout by Moonlight")
+    table.act(1, "cook Fish & Chips")
+    assert truth(table).dish[0] == 3
+
+
+def test_a_listed_code_needs_no_numbers() -> None:
+    """Search plays compact codes; they are told like the motion spelled out."""
+    brief, full = kitchen(DUCK, FISH), kitchen(DUCK, FISH)
+    run(full, f"0 season lemon {motion('careful')}")
+    brief.submit(Action(0, 100 + 2))
+    assert brief.record() == full.record()
+
+
+def test_numbers_where_none_belong_are_refused() -> None:
+    table = kitchen(DUCK, FISH)
+    for code in (0, 15, 100, 101):
+        with pytest.raises(IllegalAction):
+            table.submit(Action(0, code, (120, 300, 400, 450, 1)))
+    with pytest.raises(IllegalAction):
+        table.submit(Action(0, 115, (120, 300, 400)))
+
+
+def screen(table: Table, seat: int) -> str:
+    """What a person sees."""
+    console = Console(file=io.StringIO(), width=160, color_system=None)
+    console.print(terminal.show(table.facts(seat), seat, NAMES))
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+def test_the_kitchen_is_shown() -> None:
+    table = season(roll(kitchen(DUCK, FISH, cups="point swap"), 2), "lemon", 1, 2)
+    shown = screen(table, 0)
+    for part in ["Ann (you)", "Ben", "Duck on the Run", "1 L 2 salt", "2 ▮▮", "swap", "black"]:
+        assert part in shown
+    assert "Ann is on turn: one action left." in shown
+    assert "Trout by Moonlight [L H, heat 2–3, burns at 5; 2]" in shown
+    table = season(kitchen(TOMATOES, FISH), "herbs")
+    assert "★" in screen(table, 1)
+    run(table, "0 cook crepe")
+    assert "Crêpe (cooking)" in screen(table, 1)
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.iterdir()), ids=lambda path: path.stem)
+def test_every_event_of_the_golden_records_can_be_told(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    kinds = {kind.name for kind in KINDS_OF_EVENTS}
+    for line in text.split("\n")[5:]:
+        for event in line.partition(" -> ")[2].split("; "):
+            if event:
+                name, *words = event.split()
+                assert name in kinds
+                sentence = terminal.tell(name, words, NAMES)
+                assert not sentence or sentence.endswith((".", "!"))
+                assert "{" not in sentence
+
+
+def test_sentences() -> None:
+    table = season(kitchen(TOMATOES, FISH), "herbs", 1)
+    sentences = [terminal.tell(e.split()[0], e.split()[1:], NAMES) for e in told(table)]
+    assert sentences == [
+        "Into Ann's pan: 1 herbs.",
+        "Ann finishes Tomatoes in the Nude and earns a star.",
+    ]
+    assert (
+        terminal.tell("took", ["0", "1", "swap"], NAMES) == "Ann takes a cup from Ben: swap stoves."
+    )
+    assert terminal.tell("put", ["2", "dish-7"], NAMES) == "Cy puts dish 7 into the pan."
+    assert terminal.tell("swapped", ["0", "1"], NAMES) == "Ann and Ben swap stoves."
+    assert terminal.tell("fell", ["1", "lemon", "0", "0"], NAMES) == "Nothing falls into Ben's pan."
+
+
+@pytest.mark.parametrize("options", [{}, {"dishes": OWN}])
+def test_whole_games_from_the_menu(options: dict[str, object]) -> None:
+    """Every offer is legal, and there always is one."""
+    for seed in range(6):
+        table = Table(GAME, 2 + seed % 3, options, seed=seed)
+        rng = Rng(seed)
+        while not table.over:
+            seat = table.turn()[0]
+            offers = terminal.menu(table.view(seat), seat)
+            labels = [label for label, _ in offers]
+            assert len(set(labels)) == len(labels) > 0
+            assert {action for _, action in offers} <= set(table.legal(seat))
+            table.act(seat, offers[rng.below(len(offers))][1])
+
+
+def test_the_menu_names_motions() -> None:
+    offers = terminal.menu(kitchen(DUCK, FISH, cups="season swap").view(0), 0)
+    labels = [label for label, _ in offers]
+    assert "season with lemon > careful  one, perhaps two" in labels
+    assert "use a cup > herbs into seat 1's pan, pour" in labels
+    assert len(labels) == 1 + 2 * 3 + 4 * 2
+
+
+@pytest.mark.parametrize(
+    ("typed", "action"),
+    [
+        ("season lemon careful", f"season lemon {motion('careful')}"),
+        ("season lemon", f"season lemon {motion('careful')}"),
+        ("Season  Paprika BOLD", f"season paprika {motion('bold')}"),
+        ("cup season 1 herbs pour", f"cup season 1 herbs {motion('pour')}"),
+        ("flip", "flip flick 150 lift 80 carry 0"),
+        ("flip easy", "flip flick 170 lift 80 carry 0"),
+        ("season lemon wildly", None),
+        ("flip wildly", None),
+        ("heat", None),
+        ("cook trout", None),  # not now
+        ("", None),
+    ],
+)
+def test_shorthand(typed: str, action: str | None) -> None:
+    table = kitchen(DUCK, FISH, cups="season swap")
+    assert terminal.hear(table.view(0), 0, typed) == action
+
+
+def test_shorthand_for_dishes() -> None:
+    table = season(kitchen(TOMATOES, FISH), "herbs")
+    assert terminal.hear(table.view(0), 0, "cook nilpferd") == "cook nilpferd-in-burgunder"
+    assert terminal.hear(table.view(0), 0, "cook crepe") == "cook crepe"
+    assert terminal.hear(table.view(0), 0, "cook ra") is None  # rabbit, dragon, orchestra
+    assert terminal.hear(table.view(0), 0, f"cook {TROUT}") is None  # yellow is finished
