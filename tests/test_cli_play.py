@@ -178,7 +178,7 @@ def test_a_hint_comes_from_a_sensible_bot(monkeypatch: pytest.MonkeyPatch) -> No
     known = {"random": RandomBot, "wise": RandomBot}
     monkeypatch.setattr(bot, "bots_of", lambda game: known)
     monkeypatch.setattr("spicery.cli.asked.bots_of", lambda game: known)
-    assert "The bot 'wise' would say: " in said(monkeypatch, "hint")
+    assert "The bot 'wise' would choose: " in said(monkeypatch, "hint")
 
 
 def test_the_table_can_be_shown_again(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -214,7 +214,10 @@ class Sitting:
             self._say("There is no sensible bot for this game to ask.", "yellow")
             return
         advice = bot_named(self.table.game, name).choose(view, seat, Rng(self.table.version))
-        self._say(f"The bot '{name}' would say: {view.say_action(advice)}", "green")
+        said = view.say_action(advice)
+        labels = {action: label for label, action in self.terminal.menu(view, seat)}
+        named = labels.get(said, said).replace(" > ", " ").partition("  ")[0]
+        self._say(f"The bot '{name}' would choose: {named}", "green")
 
     # -- lines in and out ----------------------------------------------------------------
 
