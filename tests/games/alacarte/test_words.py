@@ -117,7 +117,16 @@ def screen(table: Table, seat: int) -> str:
 def test_the_kitchen_is_shown() -> None:
     table = season(roll(kitchen(DUCK, FISH, cups="point swap"), 2), "lemon", 1, 2)
     shown = screen(table, 0)
-    for part in ["Ann (you)", "Ben", "Duck on the Run", "1 L 2 salt", "2 ▮▮", "swap", "black"]:
+    for part in [
+        "Ann (you)",
+        "Ben",
+        "Duck on the Run",
+        "1 L 2 salt",
+        "│ 2 ",
+        "0/7",
+        "swap",
+        "black",
+    ]:
         assert part in shown
     assert "Ann is on turn: one action left." in shown
     assert "Trout by Moonlight [L H, heat 2–3, burns at 5; 2]" in shown
