@@ -7,6 +7,7 @@ import pytest
 from tests.games.alacarte.kitchen import (
     CEVICHE,
     DUCK,
+    EAU,
     FIDEL,
     FISH,
     GAZPACHO,
@@ -186,6 +187,15 @@ def test_C54_an_over_seasoned_dish_cannot_be_saved() -> None:
     roll(table, "everybody", "everybody")
     spend(table)
     assert told(table)[-2:] == ["began 1", f"binned 1 {SALAD}"]
+
+
+def test_C54_too_hot_to_be_saved() -> None:
+    """The salad burns at 2: from 5, three down is not enough."""
+    table = roll(kitchen(EAU, NILPFERD, SALAD, cups="point swap cool"), *["everybody"] * 3)
+    spend(table)
+    roll(table, "everybody", "everybody")
+    spend(table)
+    assert told(table)[-2:] == ["began 2", f"binned 2 {SALAD}"]
 
 
 def test_C54_not_when_a_cup_was_used_already() -> None:

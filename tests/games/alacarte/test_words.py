@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from spicery.core.game import Action, BadMessage, IllegalAction
+from spicery.bots import bot_named
+from spicery.core.game import Action, BadMessage, Event, IllegalAction
 from spicery.core.rng import Rng
-from spicery.core.table import Table
+from spicery.core.table import Table, replay_steps
 from spicery.games.alacarte import GAME, terminal
 from spicery.games.alacarte.text import KINDS_OF_EVENTS
 from tests.games.alacarte.kitchen import (
@@ -23,6 +24,7 @@ from tests.games.alacarte.kitchen import (
     roll,
     run,
     season,
+    spend,
     told,
     truth,
 )
@@ -77,6 +79,33 @@ def test_numbers_where_none_belong_are_refused() -> None:
         table.submit(Action(0, 115, (120, 300, 400)))
 
 
+def test_codes_and_answers_that_mean_nothing_are_refused() -> None:
+    table = kitchen(DUCK, FISH, cups="season swap")
+    for code in (4, 7, 45, 99, 165, 189, 459, 499, 777, 10**6):
+        with pytest.raises(IllegalAction):
+            table.submit(Action(0, code))
+    run(table, "0 heat")
+    for numbers in [(), (1, 1), (-1,), (6,)]:
+        with pytest.raises(IllegalAction):
+            table.submit(Action(-1, 501, numbers))
+    fresh = Table(GAME, 2, {}, nature=None)
+    with pytest.raises(IllegalAction, match="C7"):
+        fresh.submit(Action(-1, 500, (2, 0, 1)))
+
+
+def test_an_unknown_event_is_an_error() -> None:
+    with pytest.raises(ValueError, match="no event 99"):
+        truth(kitchen(DUCK, FISH)).evolve(Event(99, (0,)))
+
+
+def test_a_toss_is_a_fact_until_it_lands() -> None:
+    table = season(kitchen(TOMATOES, FISH), "herbs")
+    run(table, "0 cook crepe")
+    spend(table)
+    run(roll(table, 1), "0 flip flick 140 lift 90 carry -20")
+    assert table.facts()["motion"] == {"flick": 140, "lift": 90, "carry": -20}
+
+
 def screen(table: Table, seat: int) -> str:
     """What a person sees."""
     console = Console(file=io.StringIO(), width=160, color_system=None)
@@ -88,7 +117,16 @@ def screen(table: Table, seat: int) -> str:
 def test_the_kitchen_is_shown() -> None:
     table = season(roll(kitchen(DUCK, FISH, cups="point swap"), 2), "lemon", 1, 2)
     shown = screen(table, 0)
-    for part in ["Ann (you)", "Ben", "Duck on the Run", "1 L 2 salt", "2 ▮▮", "swap", "black"]:
+    for part in [
+        "Ann (you)",
+        "Ben",
+        "Duck on the Run",
+        "1 L 2 salt",
+        "│ 2 ",
+        "0/7",
+        "swap",
+        "black",
+    ]:
         assert part in shown
     assert "Ann is on turn: one action left." in shown
     assert "Trout by Moonlight [L H, heat 2–3, burns at 5; 2]" in shown
@@ -140,6 +178,18 @@ def test_whole_games_from_the_menu(options: dict[str, object]) -> None:
             assert len(set(labels)) == len(labels) > 0
             assert {action for _, action in offers} <= set(table.legal(seat))
             table.act(seat, offers[rng.below(len(offers))][1])
+
+
+def test_the_menu_when_a_cup_is_taken() -> None:
+    path = FOLDER / "tray-empty.record"
+    for table in replay_steps(GAME, path.read_text(encoding="utf-8")):
+        if table.facts()["phase"] == "take cup":
+            seat = table.turn()[0]
+            labels = [label for label, _ in terminal.menu(table.view(seat), seat)]
+            assert labels
+            assert all(label.startswith("take from seat ") for label in labels)
+            bot = bot_named(GAME, "sensible").choose(table.view(seat), seat, Rng(1))
+            assert table.view(seat).say_action(bot).startswith("take cup ")
 
 
 def test_the_menu_names_motions() -> None:

@@ -82,7 +82,7 @@ def clause_against(table: OrderlyKitchen, seat: i64, code: i64) -> str:
         return "C10"
     if code >= SEASON and code < FLIP:
         spice = (code - SEASON) // MOVES
-        return "C30" if table.holds_any(spice) else "C33"
+        return "C33" if spice < SALT and not table.holds_any(spice) else "C30"
     return "C10"
 
 
@@ -108,7 +108,8 @@ def clause_against_cup(table: OrderlyKitchen, seat: i64, code: i64) -> str:
         return "C41"
     if kind == RESEASON:
         target = (code - CUP_SEASON) // (SALT * MOVES)
-        return "C43" if target == seat or not table.may_spoil(target) else "C33"
+        absent = target >= table.seats or target == seat
+        return "C43" if absent or not table.may_spoil(target) else "C33"
     return "C44" if kind == COOL else "C46"
 
 

@@ -281,26 +281,6 @@ class Alacarte(OrderlyKitchen):
     def scores(self) -> list[int]:
         return [int(self.points(seat)) for seat in range(self.seats)]
 
-    def winners(self) -> list[int]:
-        best = max([self.rank(seat) for seat in range(self.seats)])
-        return [int(seat) for seat in range(self.seats) if self.rank(seat) == best]
-
-    def shares(self) -> vec[float]:
-        best: i64 = -1
-        count: i64 = 0
-        for seat in range(self.seats):
-            rank = self.rank(seat)
-            if rank > best:
-                best = rank
-                count = 1
-            elif rank == best:
-                count += 1
-        out = vec[float]([0.0] * self.seats)
-        for seat in range(self.seats):
-            if self.rank(seat) == best:
-                out[seat] = 1.0 / float(count)
-        return out
-
     # -- chance ---------------------------------------------------------------------------
 
     def sample(self, rng: Rng, out: vec[i64]) -> i64:

@@ -62,27 +62,28 @@ def show(facts: Facts, seat: int, names: Sequence[str]) -> RenderableType:
     if facts["player"] >= 0 and facts["phase"] not in ("over", "first dish"):
         spoons = "one action" if facts["actions"] == 1 else f"{facts['actions']} actions"
         parts.append(Text(f"{names[facts['player']]} is on turn: {spoons} left."))
+    waiting = [names[number] for number, place in enumerate(facts["crepes"]) if place == "table"]
+    if waiting:
+        parts.append(Text(f"A crêpe still to make: {', '.join(waiting)}.", style="dim"))
     return Group(*parts)
 
 
 def stoves(facts: Facts, seat: int, names: Sequence[str]) -> Table:
     """A row for each cook."""
     table = Table(title="Stoves", title_justify="left", expand=False)
-    for column in ("cook", "heat", "in the pan", "pieces", "finished", "stars", "cups"):
+    for column in ("cook", "heat", "in the pan", "pieces", "done", "points", "cups"):
         table.add_column(column)
     for number, stove in enumerate(facts["stoves"]):
         name = f"{names[number]} (you)" if number == seat else names[number]
         points = facts["earned"][number] + facts["cups laid"][number]
-        done = f"{facts['finished'][number]} of {facts['finish']}, {points} points"
-        crepe = ", crêpe to come" if facts["crepes"][number] == "table" else ""
         table.add_row(
             Text(name, style="bold" if number == facts["player"] else ""),
-            f"{stove['heat']} {'▮' * stove['heat']}",
+            str(stove["heat"]),
             Text(in_pan(facts, stove)),
             pieces(stove["pieces"]) or "–",
-            done + crepe,
-            "★" * facts["stars"][number] or "–",
-            ", ".join(facts["cups"][number]) or "–",
+            f"{facts['finished'][number]}/{facts['finish']}",
+            f"{points} {'★' * facts['stars'][number]}".strip(),
+            "\n".join(facts["cups"][number]) or "–",
         )
     return table
 
@@ -94,7 +95,7 @@ def in_pan(facts: Facts, stove: Facts) -> str:
     if stove["dish"] == "crepe":
         return f"Crêpe ({stove['stands']})"
     dish = next(each for each in facts["menu"] if each["dish"] == stove["dish"])
-    return f"{dish['name']}: {recipe(dish)} ({stove['stands']})"
+    return f"{dish['name']} ({stove['stands']})\n{recipe(dish)}"
 
 
 def recipe(dish: Facts) -> str:
