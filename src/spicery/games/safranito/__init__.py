@@ -29,7 +29,13 @@ OPTIONS = (
     flag("open_hands"),
     flag("secret_money"),
     number("max_rounds", 40, 1, 1000),
-    Option("blends", blends_of_the_box(), accept_blends, "a list of blends, each of three spices"),
+    Option(
+        "blends",
+        blends_of_the_box(),
+        accept_blends,
+        "a list of blends, each of three spices",
+        load_blends,
+    ),
     numbers("hands", 0, 80, int(MOST_SEATS)),
 )
 

@@ -274,27 +274,6 @@ class Safranito(SafranitoFlow):
     def scores(self) -> list[int]:
         return [int(self.made[seat]) for seat in range(self.seats)]
 
-    def winners(self) -> list[int]:
-        best = max([self.rank(seat) for seat in range(self.seats)])
-        return [int(seat) for seat in range(self.seats) if self.rank(seat) == best]
-
-    def shares(self) -> vec[float]:
-        best: i64 = -1
-        count: i64 = 0
-        for seat in range(self.seats):
-            rank = self.rank(seat)
-            if rank > best:
-                best = rank
-                count = 1
-            elif rank == best:
-                count += 1
-        share = 1.0 / float(count)
-        out = vec[float]([0.0] * self.seats)
-        for seat in range(self.seats):
-            if self.rank(seat) == best:
-                out[seat] = share
-        return out
-
     # -- chance and words -----------------------------------------------------------
 
     def sample(self, rng: Rng, out: vec[i64]) -> i64:
