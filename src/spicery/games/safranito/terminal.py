@@ -20,6 +20,7 @@ from spicery.games.safranito.rules import Safranito
 from spicery.games.safranito.state import ANOTHER, THROWING
 
 COLOURS: Final = ("green", "red", "dark_orange", "blue")  # F2: of the seats' chips
+LETTERS: Final = "GROB"  # the same for who sees no colours
 CARD_COLOURS: Final = {
     "curry": "yellow",
     "ginger": "wheat1",
@@ -69,6 +70,7 @@ def players(facts: Facts, seat: int, names: Sequence[str]) -> Table:
     table.add_column("known spices")
     for who, name in enumerate(names):
         label = Text(name, style=f"bold {COLOURS[who]}" if who == seat else COLOURS[who])
+        label.append(f" {LETTERS[who]}")
         label.append(" (you)" if who == seat else "", style="dim")
         label.append(f" {MILL}" if who == facts["chef"] else "")
         table.add_row(
@@ -111,13 +113,14 @@ def place(facts: Facts, name: str) -> Text:
 
 
 def chips_text(chips: Sequence[Facts]) -> Text:
-    """Chips by value in their owner's colour; `·` before one that only its owner has seen."""
+    """Chips by colour and value; `·` between for one that only its owner has seen."""
     line = Text()
     for chip in chips:
         value = "??" if chip["value"] == UNKNOWN else str(chip["value"])
         mark = "" if chip["shown"] or chip["value"] == UNKNOWN else "·"
         doubt = "?!" if chip["in doubt"] else ""
-        line.append(f" {mark}{value}{doubt}", style=COLOURS[chip["seat"]])
+        owner = LETTERS[chip["seat"]]
+        line.append(f" {owner}{mark}{value}{doubt}", style=COLOURS[chip["seat"]])
     return line
 
 
