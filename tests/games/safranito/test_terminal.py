@@ -119,7 +119,7 @@ def test_the_menu_of_throws_is_grouped_and_legal() -> None:
 
 def test_every_menu_of_whole_games_is_legal() -> None:
     for seed in range(6):
-        table = Table(GAME, 2 + seed % 3, {"max_rounds": 4, "hands": [10, 10]}, seed=seed)
+        table = Table(GAME, 2 + seed % 3, {"max_rounds": 2, "hands": [10, 10]}, seed=seed)
         rng = Rng(seed)
         while not table.over:
             seat = table.turn()[0]

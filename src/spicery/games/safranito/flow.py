@@ -59,22 +59,16 @@ class SafranitoFlow(SafranitoEvents):
 
     # -- throws (F10-F16) -------------------------------------------------------------
 
-    def put_aimed(self, out: vec[i64], seat: i64, aim: i64) -> None:
-        """Write the release behind a compact code."""
-        side = side_of(self.seats, seat)
-        if aim >= SHOT:
-            at = (aim - SHOT) * LEANS
-            put_shot(out, side, i64(self.pose[at]), i64(self.pose[at + 1]))
-        else:
-            base = (side * RELEASES + aim) * STEP
-            for i in range(STEP):
-                out[i] = GRID[base + i]
+    def put_aimed_shot(self, out: vec[i64], seat: i64, token: i64) -> None:
+        """Write the release of a shot at a chip on the board."""
+        at = token * LEANS
+        put_shot(out, side_of(self.seats, seat), i64(self.pose[at]), i64(self.pose[at + 1]))
 
     def throw(self, seat: i64, code: i64) -> None:
         aim = code % AIMS
         if aim >= SHOT:
             release = vec[i64]([0] * STEP)
-            self.put_aimed(release, seat, aim)
+            self.put_aimed_shot(release, seat, aim - SHOT)
             self.threw(seat, code // AIMS + 1, release, 0)
         else:
             at = (side_of(self.seats, seat) * RELEASES + aim) * STEP

@@ -14,7 +14,7 @@ from spicery.core.game import NATURE, Action
 from spicery.core.packed import vec
 from spicery.core.rng import Rng
 from spicery.games.safranito import chance, text
-from spicery.games.safranito.board import RELEASES, STEP
+from spicery.games.safranito.board import GRID, RELEASES, STEP, side_of
 from spicery.games.safranito.cards import (
     AIMS,
     ALLOW,
@@ -220,10 +220,15 @@ class Safranito(SafranitoFlow):
     def unfold(self, seat: int, code: int) -> Action:
         if code >= ALLOW:
             return Action(seat, code)
-        release = vec[i64]([0] * STEP)
-        self.put_aimed(release, seat, code % AIMS)
-        numbers = tuple([int(release[at]) for at in range(STEP)])
-        return Action(seat, int(RELEASE) + code // int(AIMS), numbers)
+        value, aim = divmod(code, int(AIMS))
+        if aim >= SHOT:
+            release = vec[i64]([0] * STEP)
+            self.put_aimed_shot(release, seat, aim - SHOT)
+            numbers = tuple([int(release[at]) for at in range(STEP)])
+        else:
+            base = (side_of(self.seats, seat) * RELEASES + aim) * STEP
+            numbers = tuple([int(GRID[base + at]) for at in range(STEP)])
+        return Action(seat, int(RELEASE) + value, numbers)
 
     def objection(self, seat: int, code: int, numbers: tuple[int, ...]) -> str:
         if seat == NATURE:
