@@ -15,8 +15,8 @@ from tests.laws import random_record
 
 SAMPLES: dict[str, list[dict[str, object]]] = {
     "spicy": [{}, {"variants": ["random", "random"]}, {"strict": True}],
-    "safranito": [{}, {"walk": True, "open_hands": True}],
-    "alacarte": [{}],
+    "safranito": [{}, {"walk": True, "restock": "refill", "secret_money": True, "hands": [10, 20]}],
+    "alacarte": [{}, {"finish": 3, "hands": [5, 20]}],
 }
 GAMES_EACH = 2
 
