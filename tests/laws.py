@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 import pytest
 
 from spicery.core.catalog import Game
-from spicery.core.game import NATURE, UNKNOWN, Action, IllegalAction, State
+from spicery.core.game import NATURE, UNKNOWN, Action, BadMessage, IllegalAction, State
 from spicery.core.playout import playout
 from spicery.core.rng import Rng
 from spicery.core.table import ONLOOKER, Table, replayed
@@ -70,6 +70,52 @@ def law_of_legality(table: Table) -> None:
     assert table._views[-1].turn() == truth.turn(), "turn as onlookers see it"
     for seat in truth.turn():
         assert seat == NATURE or truth.legal(seat), f"seat {seat} is awaited and cannot act"
+
+
+def law_of_clauses(table: Table, known: list[Action], rng: Rng) -> None:
+    """Which clause forbids an action is the same on a seat's view, so that no refusal tells."""
+    truth = table._truth
+    for seat in range(table.header.seats):
+        view = table._views[seat]
+        codes = [known[rng.below(len(known))].code for _ in range(6)] if known else []
+        for code in [*codes, *[rng.below(3000) for _ in range(6)]]:
+            asked = truth.objection(seat, code, ())
+            assert view.objection(seat, code, ()) == asked, f"clause for seat {seat}, code {code}"
+
+
+def law_of_texts(table: Table, rng: Rng) -> None:
+    """A garbled text is no action or a refused one, never an error of another kind."""
+    for seat in range(table.header.seats):
+        view = table._views[seat]
+        legal = [view.say_action(action) for action in view.legal(seat)]
+        for text in [legal[rng.below(len(legal))]] if legal else []:
+            for garbled in garbled_texts(text):
+                try:
+                    view.check(view.read(seat, garbled))
+                except (BadMessage, IllegalAction):
+                    continue
+
+
+def garbled_texts(text: str) -> list[str]:
+    """A text with something wrong."""
+    words = text.split()
+    huge = ["9" * 30 if word.lstrip("-").isdecimal() else word for word in words]
+    wide = ["\u0663" if word.isdecimal() else word for word in words]
+    longest = ["1" * 5000 if word.isdecimal() else word for word in words]
+    return [
+        "",
+        " ",
+        "\0",
+        words[0],
+        f"{text} 7",
+        f"{text} {'9' * 30}",
+        " ".join(words[:-1]),
+        " ".join(words[1:]),
+        " ".join(huge),
+        " ".join(wide),
+        " ".join(longest),
+        text.replace(" ", "  ").upper(),
+    ]
 
 
 def law_of_guess(table: Table, rng: Rng, to_the_end: bool) -> None:
@@ -203,6 +249,8 @@ def keeps_the_laws(
             law_of_guess(table, rng, to_the_end=step % 25 == 0)
             law_of_refusal(table, known, rng)
             law_of_copies(table._truth, rng)
+            law_of_clauses(table, known, rng)
+            law_of_texts(table, rng)
         table.submit(legal[rng.below(len(legal))])
         if material:
             assert material(table._truth) == all_there, "material"

@@ -1,4 +1,4 @@
-"""Two small games, uncompiled: one honest, and with deliberate faults the laws must catch.
+"""A small game, uncompiled, as a third party would write it; and with deliberate faults.
 
 High Card: everybody is dealt one card of six; clockwise each swaps it for the top of the deck
 or keeps it; the highest card wins.
@@ -12,6 +12,7 @@ from spicery.core.catalog import Game
 from spicery.core.game import HIDDEN, NATURE, UNKNOWN, Action, BadMessage, Event, State
 from spicery.core.options import Options
 from spicery.core.packed import vec
+from spicery.core.reading import whole
 from spicery.core.rng import Rng
 from spicery.core.words import Kind, Vocabulary
 
@@ -100,10 +101,18 @@ class HighCard(State):
 
     def guess(self, rng: Rng) -> HighCard:
         full = self.clone()
-        for seat in range(int(self.seats)):
-            if full.hands[seat] == HIDDEN:
-                full.hands[seat] = rng.below(RANKS)
-        full.deck = [rng.below(RANKS) if card == HIDDEN else card for card in full.deck]
+        if self.mover == NATURE and not self.over:
+            return full
+        left = [at % RANKS for at in range(len(self.deck))]
+        for card in self.hands:
+            if card != HIDDEN:
+                left.remove(card)
+        for seat, card in enumerate(self.hands):
+            if card == HIDDEN:
+                full.hands[seat] = left.pop(rng.below(len(left)))
+        if HIDDEN in full.deck:  # what was swapped away and what lies in the deck, in any order
+            full.deck = [HIDDEN] * (len(self.deck) - len(left))
+            full.deck += [left.pop(rng.below(len(left))) for _ in range(len(left))]
         return full
 
     def scores(self) -> list[int]:
@@ -123,15 +132,20 @@ class HighCard(State):
         return " ".join([("keep", "swap", "shuffle")[code], *map(str, numbers)])
 
     def read(self, seat: int, text: str) -> Action:
-        verb, *numbers = text.split()
-        if verb not in ("keep", "swap", "shuffle"):
-            raise BadMessage(f"'{text}' is no action")
-        return Action(seat, ("keep", "swap", "shuffle").index(verb), tuple(map(int, numbers)))
+        verb, _, rest = text.partition(" ")
+        try:
+            code = ("keep", "swap", "shuffle").index(verb)
+            return Action(seat, code, tuple([whole(word) for word in rest.split()]))
+        except ValueError as error:
+            raise BadMessage(f"'{text[:40]}' is no action; say keep or swap") from error
 
     def objection(self, seat: int, code: int, numbers: tuple[int, ...]) -> str:
         if seat == NATURE:
-            return "" if code == SHUFFLE and self.mover == NATURE and not self.over else "H1"
-        return "" if 0 <= seat < self.seats and self.is_listed(seat, code) else "H2"
+            cards = sorted(at % RANKS for at in range(len(self.deck)))
+            ready = code == SHUFFLE and self.mover == NATURE and not self.over
+            return "" if ready and sorted(numbers) == cards else "H1"
+        listed = 0 <= seat < self.seats and self.is_listed(seat, code)
+        return "" if listed and not numbers else "H2"
 
 
 KINDS = (

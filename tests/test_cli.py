@@ -16,7 +16,6 @@ from spicery.cli.books import default_of
 from spicery.cli.replay import OPEN, Film, Viewer, records_in
 from spicery.cli.telling import PlainTerminal, joined, parted, sentences, winners_sentence
 from spicery.core.catalog import Game
-from spicery.core.datafile import BadData
 from spicery.core.options import BadOption, Option
 from spicery.core.table import ONLOOKER
 from spicery.games import find
@@ -106,7 +105,11 @@ def test_a_game_without_a_rule_book_says_so(monkeypatch: pytest.MonkeyPatch) -> 
         (["play", "spicy", "--option", "x=1"], "no option 'x'"),
         (["play", "spicy", "--option", "strict=maybe"], "true or false"),
         (["play", "spicy", "--option", "deal=99"], "1 to 12"),
-        (["play", "spicy", "--option", "variants=@nowhere.toml"], "cannot be read"),
+        (["play", "spicy", "--option", "variants=@nowhere.toml"], "not read from a file"),
+        (["play", "alacarte", "--option", "dishes=@nowhere.toml"], "cannot be read"),
+        (["play", "spicy", "--option", "deal=" + "[" * 9000], "nested too deeply"),
+        (["play", "spicy", "--option", "deal=" + "9" * 5000], "1 to 12"),
+        (["play", "spicy", "--seats", "-1"], "2 to 6 seats, not -1"),
         (["play", "spicy", "--bots", "deep"], "no bot 'deep'"),
         (["play", "spicy", "--names", "a,b,c,d,e"], "5 names for 4 seats"),
         (["play", "spicy", "--names", "a,a"], "same name"),
@@ -135,15 +138,13 @@ def test_options_are_json_or_plain_words(tmp_path: Path) -> None:
     path = tmp_path / "x.toml"
     path.write_text('[[dish]]\nname = "soup"\n', encoding="utf-8")
     plain = Option("dishes", None, lambda value: value, "a list")
-    assert value_of(plain, f"@{path}") == [{"name": "soup"}]
+    with pytest.raises(BadInput, match="option 'dishes' is not read from a file"):
+        value_of(plain, f"@{path}")
     wise = Option("dishes", None, lambda value: value, "a list", lambda text, name: len(text))
     assert value_of(wise, f"@{path}") == 23
-    path.write_text("[[dish]\n", encoding="utf-8")
-    with pytest.raises(BadData, match="line 1"):
-        value_of(plain, f"@{path}")
     path.write_bytes(b"\xff\xfe")
     with pytest.raises(BadInput, match="UTF-8"):
-        value_of(plain, f"@{path}")
+        value_of(wise, f"@{path}")
     with pytest.raises(BadOption):
         options_of(SPICY, ["nothing=1"])
 

@@ -79,12 +79,23 @@ def test_without_a_game_it_asks() -> None:
 
 
 def test_leaving_is_polite_and_keeps_the_record(tmp_path: Path) -> None:
-    out = tmp_path / "folder" / "kept.record"
-    for typed in ("quit\n", ""):
+    for number, typed in enumerate(("quit\n", "")):
+        out = tmp_path / "folder" / f"kept{number}.record"
         told = play("spicy", "--seed", "1", "--out", str(out), typed=typed)
         assert told.exit_code == 0
         assert "Goodbye." in told.output
         assert not replayed(SPICY, out.read_text(encoding="utf-8")).over
+
+
+def test_a_record_is_never_written_over_and_never_lost(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.record"
+    kept.write_text("precious", encoding="utf-8")
+    for out, why in ((kept, "is there already"), (tmp_path, "is there already")):
+        told = play("spicy", "--seed", "1", "--out", str(out), typed="quit\n")
+        assert told.exit_code == 2
+        assert why in told.stderr
+        assert "your hand" not in told.output  # refused before the first move
+    assert kept.read_text(encoding="utf-8") == "precious"
 
 
 def test_ctrl_c_ends_with_130(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -85,6 +85,29 @@ def test_a_corrupt_record_says_where_and_why(
     assert why in str(error.value)
 
 
+@pytest.mark.parametrize(
+    ("line", "old", "new", "why"),
+    [
+        (2, "spicy 1", f"spicy {'9' * 5000}", "is not a whole number"),
+        (3, "3", "9" * 5000, "is not a whole number"),
+        (4, "1", "9" * 5000, "line 4"),
+        (4, '"jitter": 1', '"jitter": 99', "takes a whole number from 0 to 20"),
+        (4, '{"jitter"', "[" * 100000 + '{"jitter"', "not JSON"),
+        (6, "start ", f"start {'9' * 30}", "is no shuffle"),
+        (7, "", "9" * 30 + " ", "is not a whole number"),
+        (7, "", "9999 ", "line 7"),
+        (7, "", "over scores 1 2 3 winners 0\n", "the game is not over here"),
+    ],
+)
+def test_a_hostile_record_says_where_and_why(
+    record: str, line: int, old: str, new: str, why: str
+) -> None:
+    with pytest.raises(BadRecord) as error:
+        replayed(GAME, broken(record, line, old, new))
+    assert str(error.value).startswith(f"line {line}: ")
+    assert why in str(error.value)
+
+
 def test_an_illegal_move_in_a_record(record: str) -> None:
     lines = record.split("\n")
     seat = lines[6].split()[0]

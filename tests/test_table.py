@@ -51,6 +51,8 @@ def test_seats_that_do_not_exist() -> None:
             table.view(seat)
         with pytest.raises(ValueError, match="there is no seat"):
             table.act(seat, "pass")
+        with pytest.raises(ValueError, match="there is no seat"):
+            table.seen(seat)
         with pytest.raises(IllegalAction):
             table.submit(Action(seat, 1920))
 
@@ -91,9 +93,12 @@ def test_text_that_is_no_action(text: str, why: str) -> None:
 def test_codes_out_of_any_range_are_refused() -> None:
     table = Table(GAME, 2, {"starter": 0}, seed=1)
     before = table.record()
-    for code in (-1, 2023, 2024, 10**9):
+    for code in (-1, 2023, 2024, 10**8):
         with pytest.raises(IllegalAction):
             table.submit(Action(0, code))
+    for action in (Action(0, 2**70), Action(2**70, 0), Action(0, 0, (2**70,))):
+        with pytest.raises(BadMessage, match="at most nine digits"):
+            table.submit(action)
     with pytest.raises(IllegalAction):
         table.submit(Action(0, 1920, (1, 2)))
     assert table.record() == before
@@ -112,6 +117,14 @@ def test_seen_is_told_from_a_version_on() -> None:
     assert table.version == 1
     assert table.act(0, "pass")[0] == "passed 0"
     assert table.seen(ONLOOKER, 1) == [["passed 0", "drew 0 {? : 0}"]]
+
+
+def test_the_callers_options_are_not_the_tables() -> None:
+    options: dict[str, object] = {"variants": ["copy cat"]}
+    table = Table(GAME, 2, options, seed=1)
+    before = table.record()
+    options["variants"] = "changed"
+    assert table.record() == before
 
 
 def test_a_view_is_a_copy() -> None:

@@ -37,7 +37,7 @@ def save(table: Table, path: str | Path) -> None:
 def replay(path: str | Path) -> Table:
     """The table at the end of a saved record, every line checked; BadRecord says what is wrong."""
     try:
-        text = Path(path).read_text(encoding="utf-8")
+        text = Path(path).read_text(encoding="utf-8-sig")
     except UnicodeDecodeError as error:
         raise BadRecord(1, f"the file is not text: {error.reason}") from error
     return replay_text(text)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import sys
 from importlib.metadata import version
 from pathlib import Path
@@ -15,6 +16,7 @@ from spicery.bots import UnknownBot
 from spicery.cli.asked import (
     BadInput,
     best_bot,
+    claim,
     names_at,
     options_of,
     seat_names,
@@ -126,8 +128,6 @@ def play(
 
     chosen = find(game or ask_game())
     count = seats_at(chosen, seats, people)
-    if not 0 <= people <= count:
-        raise BadInput(f"{people} people do not fit at {count} seats")
     sown = seed_or_chance(seed)
     table = Table(chosen, count, options_of(chosen, option or []), seed=sown)
     sitting = Sitting(
@@ -137,6 +137,8 @@ def play(
         split(bots) or [best_bot(chosen)],
         sown,
     )
+    if out:
+        claim(out)
     try:
         sitting.play()
     except Left:
@@ -159,9 +161,8 @@ def ask_game() -> str:
         typed = input("Which game? ").strip()
     except EOFError as error:
         raise typer.Exit from error
-    if typed.isdecimal() and 1 <= int(typed) <= len(games):
-        return games[int(typed) - 1].name
-    return typed.lower().replace(" ", "")
+    numbers = [str(number) for number, _ in enumerate(games, 1)]
+    return games[numbers.index(typed)].name if typed in numbers else typed
 
 
 @app.command()
@@ -261,6 +262,9 @@ def rules(
 
 def main() -> None:
     """The entry point."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a screen without such letters shows '?'
     try:
         app()
     except KeyboardInterrupt:

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import json
 import secrets
-import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 
 from spicery.bots import bots_of
-from spicery.core.catalog import Game
-from spicery.core.datafile import read_entries
+from spicery.core.catalog import BadSeats, Game
 from spicery.core.options import BadOption, Option
 
 CATS = ("Saffron", "Paprika", "Clove", "Nutmeg", "Sumac", "Anise", "Ginger", "Cumin")
@@ -41,20 +39,17 @@ def value_of(option: Option, text: str) -> object:
         return value_in_file(option, Path(text[1:]))
     try:
         return json.loads(text)
-    except json.JSONDecodeError:
+    except RecursionError as error:
+        raise BadInput(f"the value of option '{option.name}' is nested too deeply") from error
+    except ValueError:
         return text
 
 
 def value_in_file(option: Option, path: Path) -> object:
-    """A value from a data file, read as the option reads it, else as a list of its entries."""
-    text = text_of(path)
-    if option.load is not None:
-        return option.load(text, str(path))
-    try:
-        table = next(iter(tomllib.loads(text)), "entry")
-    except tomllib.TOMLDecodeError:
-        table = "entry"  # read_entries says where it is wrong
-    return [entry.values for entry in read_entries(text, str(path), table)]
+    """A value from a data file, read as the option reads it."""
+    if option.load is None:
+        raise BadInput(f"option '{option.name}' is not read from a file")
+    return option.load(text_of(path), str(path))
 
 
 def text_of(path: Path) -> str:
@@ -76,9 +71,25 @@ def write_text(path: Path, text: str) -> None:
         raise BadInput(f"{path} cannot be written: {error.strerror}") from error
 
 
+def claim(path: Path) -> None:
+    """Make sure, before any work, that a new file can be written there; never over another."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.open("x").close()
+    except FileExistsError as error:
+        raise BadInput(f"{path} is there already; choose another name") from error
+    except OSError as error:
+        raise BadInput(f"{path} cannot be written: {error.strerror}") from error
+
+
 def seats_at(game: Game, seats: int | None, people: int = 0) -> int:
     """As many seats as asked for, else four or as near as the game and the people allow."""
-    return seats if seats is not None else max(people, game.fewest, min(4, game.most))
+    count = seats if seats is not None else max(people, game.fewest, min(4, game.most))
+    if not game.fewest <= count <= game.most:
+        raise BadSeats(f"{game.name} is for {game.fewest} to {game.most} seats, not {count}")
+    if not 0 <= people <= count:
+        raise BadInput(f"{people} people do not fit at {count} seats")
+    return count
 
 
 def best_bot(game: Game) -> str:

@@ -26,6 +26,7 @@ from spicery.core.table import ONLOOKER, Table
 Menu = list[tuple[str, list[tuple[str, str]]]]  # heads, each with what follows and its action
 QUIT = {"quit", "q", "exit"}
 CURTAIN = "\x1b[H\x1b[2J\x1b[3J"  # the screen and what scrolled off it
+MOST_DIGITS = 5  # of a choice's number, more than any menu has
 WELCOME = "Type the number of a choice; ? helps, 'rules' explains, 'quit' leaves."
 HELP = (
     "Type the number of a choice, or an action in words. Also:",
@@ -145,7 +146,7 @@ class Sitting:
         elif word in QUIT and not rest:
             raise Left
         elif typed.isdecimal():
-            return self._opened(int(typed))
+            return self._opened(int(typed[:MOST_DIGITS]))
         else:
             return False
         return True

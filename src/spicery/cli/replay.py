@@ -133,11 +133,11 @@ class Viewer:
             self.viewer = OPEN
         elif typed == "o":
             self.viewer = ONLOOKER
-        elif typed.isdecimal() and int(typed) <= last:
+        elif typed.isdecimal() and len(typed) <= len(str(last)) and int(typed) <= last:
             self.step = int(typed)
         elif typed.isdecimal():
             return f"There is no step {typed}; the last one is {last}."
-        elif word == "s" and rest.isdecimal() and int(rest) < self.film.header.seats:
+        elif word == "s" and rest in {str(seat) for seat in range(self.film.header.seats)}:
             self.viewer = int(rest)
         elif word == "s":
             return f"s needs a seat from 0 to {self.film.header.seats - 1}."

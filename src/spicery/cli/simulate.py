@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from spicery.cli.asked import BadInput, write_text
+from spicery.cli.asked import BadInput, claim, write_text
 from spicery.lab import Match, Result, Standing, simulate
 
 SUFFIX = ".record"
@@ -25,15 +25,18 @@ class Shelf:
         self.match = match
         self.is_folder = path.is_dir() or not path.suffix
         self._records: dict[int, str] = {}
+        claim(path / self._name(0) if self.is_folder else path)
 
     def keep(self, number: int, record: str) -> None:
         """Take in one record."""
         if self.is_folder:
-            digits = len(str(self.match.games))
-            name = f"{self.match.game}-{number + 1:0{digits}}{SUFFIX}"
-            write_text(self.path / name, record)
+            write_text(self.path / self._name(number), record)
         else:
             self._records[number] = record
+
+    def _name(self, number: int) -> str:
+        digits = len(str(self.match.games))
+        return f"{self.match.game}-{number + 1:0{digits}}{SUFFIX}"
 
     def close(self) -> str:
         """Write what is left; where everything lies now."""

@@ -70,7 +70,7 @@ def read_entries(text: str, source: str, table: str) -> list[Entry]:
     """The entries `[[table]]` of a TOML text with their lines; BadData if it holds none."""
     try:
         found = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         place = re.search(r"at line (\d+)", str(error))
         line = int(place.group(1)) if place else text.count("\n") + 1
         raise BadData(source, line, f"this is not TOML: {error}") from error

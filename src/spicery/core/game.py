@@ -11,13 +11,14 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from spicery.core.packed import vec
+from spicery.core.packed import COMPILED, vec
 from spicery.core.rng import Rng
 
 NATURE: Final[i64] = -1  # the seat of shuffles, dice, physics and people with the real box
 NOBODY: Final[i64] = -2
 HIDDEN: Final[i64] = -9  # a number that was not shown
 UNKNOWN: Final = "?"  # the same in facts
+HUGE: Final = 1000000000
 EXAMPLES: Final = 8  # how many legal actions a refusal names
 
 
@@ -235,6 +236,9 @@ class State:
 
     def check(self, action: Action) -> None:
         """Raise IllegalAction unless the rules allow this action now."""
+        for number in (action.seat, action.code, *action.numbers):
+            if not -HUGE < number < HUGE:
+                raise BadMessage("the numbers of an action have at most nine digits")
         clause = self.objection(action.seat, action.code, action.numbers)
         if clause:
             legal = [self.say_action(other) for other in self.legal(action.seat)]
@@ -291,7 +295,9 @@ SCRATCH: Final = Scratch()
 
 
 def scratch(size: i64) -> vec[i64]:
-    """Room for `size` actions, until the next call."""
+    """Room for `size` actions, until the next call; interpreted threads have each their own."""
+    if not COMPILED:
+        return vec[i64]([0] * size)
     out = SCRATCH.out
     if len(out) < size:
         out = vec[i64]([0] * size)

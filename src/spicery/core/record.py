@@ -19,6 +19,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from spicery.core.game import NATURE, Action, BadMessage, Event, State
+from spicery.core.reading import whole
 from spicery.core.words import Vocabulary
 
 FORMAT = 1
@@ -90,7 +91,7 @@ def read_header(lines: list[str]) -> Header:
         raise BadRecord(4, "expected 'options' and a JSON object")
     try:
         options = json.loads(text)
-    except json.JSONDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise BadRecord(4, f"the options are not JSON: {error}") from error
     if not isinstance(options, dict):
         raise BadRecord(4, "the options are not a JSON object")
@@ -107,9 +108,10 @@ def _words(lines: list[str], number: int, name: str, count: int) -> list[str]:
 
 
 def _whole(line: int, text: str) -> int:
-    if not text.isdecimal():
-        raise BadRecord(line, f"'{text}' is not a whole number")
-    return int(text)
+    try:
+        return whole(text)
+    except ValueError as error:
+        raise BadRecord(line, str(error)) from error
 
 
 def read_action(state: State, line: int, text: str) -> Action:
@@ -118,7 +120,7 @@ def read_action(state: State, line: int, text: str) -> Action:
     if who == "nature":
         seat = int(NATURE)
     elif who.isdecimal():
-        seat = int(who)
+        seat = _whole(line, who)
     else:
         raise BadRecord(line, f"a line begins with a seat or 'nature', not with '{who}'")
     try:

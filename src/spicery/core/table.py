@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Iterator, Mapping
+from copy import deepcopy
 
-from spicery.core.catalog import Game
-from spicery.core.game import NATURE, NOBODY, Action, Event, IllegalAction, State, show
+from spicery.core.catalog import BadSeats, Game
+from spicery.core.game import NATURE, NOBODY, Action, BadMessage, Event, IllegalAction, State, show
+from spicery.core.options import BadOption
 from spicery.core.record import (
     BadRecord,
     Header,
@@ -44,7 +46,7 @@ class Table:
         nature: Nature | None = drawn,
     ) -> None:
         self.game = game
-        self.header = Header(game.name, game.version, seats, dict(options or {}))
+        self.header = Header(game.name, game.version, seats, deepcopy(dict(options or {})))
         self._truth = game.new(seats, self.header.options)
         self._truth.listening = True
         self._views = [game.new(seats, self.header.options) for _ in range(seats + 1)]
@@ -71,7 +73,10 @@ class Table:
         return self._truth.turn()
 
     def view(self, seat: int = ONLOOKER) -> State:
-        """A copy of what `seat` has been shown; for bots and search."""
+        """A copy of what `seat` has been shown; for bots and search.
+
+        Play it on as you like; what never changes in a game (its deck) is shared, not copied.
+        """
         return self._view(seat).clone()
 
     def facts(self, seat: int = ONLOOKER) -> dict[str, object]:
@@ -85,6 +90,7 @@ class Table:
 
     def seen(self, seat: int = ONLOOKER, since: int = 0) -> list[list[str]]:
         """What each action told `seat`, from version `since` on."""
+        self._view(seat)
         write = self.game.vocabulary.write
         return [[write(event.seen_by(seat)) for event in told] for _, told in self._entries[since:]]
 
@@ -122,16 +128,21 @@ class Table:
             self._play(self._nature(self._truth.clone(), rng))
 
     def _play(self, action: Action) -> None:
+        # A seat's action is judged by its own view, so that no refusal can tell it a secret.
+        judge = self._views[action.seat] if self._has(action.seat) else self._truth
+        judge.check(action)
         truth = self._truth
-        truth.check(action)
         said = truth.say_action(action)
         told = truth.act(action)
         self._entries.append((action, told))
         self._lines.append(entry_line(action.seat, said, self.game.vocabulary, told))
         show(told, self._views)
 
+    def _has(self, seat: int) -> bool:
+        return 0 <= seat < len(self._views) - 1
+
     def _view(self, seat: int) -> State:
-        if seat != ONLOOKER and not 0 <= seat < len(self._views) - 1:
+        if seat != ONLOOKER and not self._has(seat):
             raise ValueError(f"there is no seat {seat}; seats are 0 to {len(self._views) - 2}")
         return self._views[seat if seat != ONLOOKER else -1]
 
@@ -154,8 +165,10 @@ def replay_steps(game: Game, text: str) -> Iterator[Table]:
         raise BadRecord(2, f"the record is of rules version {header.version}; {ours}")
     try:
         table = Table(game, header.seats, header.options, nature=None)
-    except ValueError as error:
+    except BadSeats as error:
         raise BadRecord(3, str(error)) from error
+    except BadOption as error:
+        raise BadRecord(4, str(error)) from error
     yield table
     finished = False
     for number, line in numbered_entries(text):
@@ -171,6 +184,8 @@ def replay_steps(game: Game, text: str) -> Iterator[Table]:
 
 
 def _check_end(table: Table, number: int, line: str) -> bool:
+    if not table.over:
+        raise BadRecord(number, "the game is not over here")
     again = table.record().rstrip("\n").rpartition("\n")[2]
     if again != line:
         raise BadRecord(number, f"recorded '{line}', but the rules now tell '{again}'")
@@ -180,7 +195,7 @@ def _check_end(table: Table, number: int, line: str) -> bool:
 def _step(table: Table, number: int, line: str) -> None:
     try:
         table.submit(read_action(table._truth, number, line))
-    except IllegalAction as error:
+    except (IllegalAction, BadMessage) as error:
         raise BadRecord(number, str(error)) from error
     again = table._lines[-1]
     if again != line:

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from spicery.core.game import HIDDEN, UNKNOWN, Event
+from spicery.core.reading import whole
 
 
 @dataclass(frozen=True)
@@ -65,7 +66,7 @@ class Vocabulary:
         secret, colon, to = secret_part.partition(" : ")
         if not colon or not to.endswith("}"):
             raise ValueError(f"'{text}' is cut off")
-        seats = [] if to == "-}" else [int(seat) for seat in to[:-1].split(",")]
+        seats = [] if to == "-}" else [whole(seat) for seat in to[:-1].split(",")]
         hidden = self._hear(kind, kind.secret, secret.split())
         return Event(number, shown, hidden, sum(1 << seat for seat in seats))
 
@@ -87,6 +88,6 @@ class Vocabulary:
         values = self._values.get(field, {})
         if word in values:
             return values[word]
-        if word.lstrip("-").isdigit():
-            return int(word)
-        raise ValueError(f"'{word}' is no {field}")
+        if not word.lstrip("-").isdecimal():
+            raise ValueError(f"'{word}' is no {field}")
+        return whole(word)

@@ -33,8 +33,11 @@ def catalogue() -> dict[str, Game]:
 
 
 def find(name: str) -> Game:
-    """The game of that name; UnknownGame lists the known ones."""
+    """The game of that name or title; UnknownGame lists the known ones."""
     games = catalogue()
+    titles = {game.title.casefold(): game for game in games.values()}
+    if name.casefold() in titles:
+        return titles[name.casefold()]
     if name not in games:
         raise UnknownGame(f"there is no game '{name}'; there are: {', '.join(games)}")
     return games[name]

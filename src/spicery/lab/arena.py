@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import multiprocessing
+import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
@@ -21,6 +22,7 @@ from spicery.core.table import Table
 from spicery.games import find
 from spicery.lab.interval import wilson
 
+MOST_AT_ONCE = 25  # games in a piece, so that progress is seen
 CHUNKS = 8  # pieces of work for each process, so that none waits long for the others
 Keep = Callable[[int, str], None]
 Tick = Callable[[int], None]
@@ -129,10 +131,11 @@ def play_all(match: Match, jobs: int, keep: bool) -> Iterator[Played]:
         yield from play_some(match, range(match.games), keep)
         return
     text = json.dumps(match.__dict__)
-    step = max(1, match.games // (jobs * CHUNKS))
+    step = min(MOST_AT_ONCE, max(1, match.games // (jobs * CHUNKS)))
     # A fresh interpreter for each: forking beside a progress bar's thread may hang.
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
+    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=stop_when_asked)
+    try:
         pieces = [
             pool.submit(play_text, text, first, min(first + step, match.games), keep)
             for first in range(0, match.games, step)
@@ -140,6 +143,13 @@ def play_all(match: Match, jobs: int, keep: bool) -> Iterator[Played]:
         for piece in as_completed(pieces):
             for number, shares, points, moves, record in json.loads(piece.result()):
                 yield Played(number, tuple(shares), tuple(points), moves, record)
+    finally:  # an interrupted match leaves nobody at work
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+def stop_when_asked() -> None:
+    """A process at work ends at once when the keyboard interrupts the match."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def simulate(

@@ -21,7 +21,7 @@ OPTIONS = (
     number("starter", None, 0, int(MOST_SEATS) - 1),
     number("finish", None, 1, 12),
     numbers("hands", 0, 100, int(MOST_SEATS)),
-    Option("dishes", None, accept_dishes, "a list of dishes as in dishes.toml"),
+    Option("dishes", None, accept_dishes, "a list of dishes as in dishes.toml", load_dishes),
 )
 
 

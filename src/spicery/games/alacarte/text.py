@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spicery.core.game import Action, BadMessage
+from spicery.core.reading import whole
 from spicery.core.words import Kind
 from spicery.games.alacarte.dishes import slug
 from spicery.games.alacarte.material import (
@@ -239,10 +240,10 @@ def read_answer(seat: int, words: list[str]) -> Action:
     if verb == "land" and len(rest) == 1:
         return Action(seat, int(LAND), (place(LANDINGS, rest[0]),))
     if verb == "fall" and len(rest) == 3 and rest[1] == "salt":
-        return Action(seat, int(FALL), (int(rest[0]), int(rest[2])))
+        return Action(seat, int(FALL), (whole(rest[0]), whole(rest[2])))
     if verb == "prepare" and rest[0] == "start" and rest[2] == "cups":
         cups = [place(CUPS, name) for name in rest[3:]]
-        return Action(seat, int(PREPARE), (int(rest[1]), *cups))
+        return Action(seat, int(PREPARE), (whole(rest[1]), *cups))
     raise BadWord(f"'{verb}' does not begin one")
 
 
@@ -267,4 +268,4 @@ def read_motion(fields: tuple[str, ...], words: list[str]) -> tuple[int, ...]:
     """The numbers of a motion, each behind its name."""
     if len(words) != 2 * len(fields) or tuple(words[::2]) != fields:
         raise BadWord("a motion reads: " + " NUMBER ".join(fields) + " NUMBER")
-    return tuple([int(number) for number in words[1::2]])
+    return tuple([whole(number) for number in words[1::2]])

@@ -210,7 +210,7 @@ class SafranitoEvents(SafranitoChips):
                 self.tell(KEPT, (seat, card))
             else:
                 self.tell(KEPT, (seat,), (card,), 1 << seat)
-        if card == UNSEEN and self.drawn_count == 1:
+        if card == UNSEEN and self.drawn_alike():
             card = i64(self.drawn[0])
         named = card != UNSEEN  # does this view know which cards go under the pile?
         for i in range(self.drawn_count):
@@ -227,6 +227,13 @@ class SafranitoEvents(SafranitoChips):
         self.drawn_count = 0
         self.hand[seat * COLUMNS + card] += 1
         self.cards[seat] += 1
+
+    def drawn_alike(self) -> bool:
+        """Whether all cards drawn are of one kind, so that everybody who knows them knows all."""
+        for i in range(1, self.drawn_count):
+            if i64(self.drawn[i]) != i64(self.drawn[0]):
+                return False
+        return True
 
     def reserved_top(self, seat: i64, blend: i64) -> None:
         """F24: the top blend of the pile is a seat's own; only it sees which."""

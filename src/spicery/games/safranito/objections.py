@@ -9,6 +9,7 @@ from spicery.games.safranito.board import HIGHEST, STEP, is_in_reach, side_of
 from spicery.games.safranito.cards import (
     ALLOW,
     BLEND,
+    BLENDS,
     BUY,
     CHIPS,
     DECLINE,
@@ -29,7 +30,8 @@ from spicery.games.safranito.state import (
     ANOTHER,
     BLENDING,
     BUYING,
-    IN_PILE,
+    FACE_UP,
+    RESERVED_BY,
     SET_UP,
     THROWING,
     SafranitoTable,
@@ -91,9 +93,12 @@ def clause_against_blend(table: SafranitoTable, seat: i64, blend: i64) -> str:
     """The clause for a blend that cannot be made."""
     if table.phase != BLENDING or seat != table.mover:
         return "F40"
-    if i64(table.blend_place[blend]) == IN_PILE:
-        return "F41"
-    return "F40"
+    if blend < 0 or blend >= BLENDS:
+        return "F3"
+    place = i64(table.blend_place[blend])
+    if place == FACE_UP or place == RESERVED_BY + seat:
+        return "F40"
+    return "F41"  # the same for the pile and for another's reserve: which it is, is a secret
 
 
 def flaw_of_answer(table: SafranitoTable, code: i64, numbers: tuple[int, ...]) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from spicery.core.game import NOBODY, UNKNOWN, Action, BadMessage
+from spicery.core.reading import whole
 from spicery.core.words import Kind
 from spicery.games.safranito.cards import (
     ALLOW,
@@ -63,6 +64,7 @@ PLAIN_ACTIONS: Final = {
 PLAIN_NAMES: Final = {code: name for name, code in PLAIN_ACTIONS.items()}
 SPICE_CODES: Final = {name: spice for spice, name in enumerate(SPICES)}
 LANDINGS: Final = ("down", "up", "out")
+SALES: Final = [str(count) for count in range(int(BUY - SELL))]
 
 KINDS_OF_EVENTS: Final = (
     Kind("stacked-blends", ("number",), ("blend",)),
@@ -172,8 +174,8 @@ def read(seat: int, said: str) -> Action:
     verb = words[0] if words else ""
     if verb == "throw":
         return read_throw(seat, words, said)
-    if verb == "sell" and len(words) == 2 and words[1].isdecimal() and int(words[1]) < BUY - SELL:
-        return Action(seat, int(SELL) + int(words[1]))
+    if verb == "sell" and len(words) == 2 and words[1] in SALES:
+        return Action(seat, int(SELL) + SALES.index(words[1]))
     if verb == "keep" and len(words) == 2:
         return Action(seat, int(KEEP) + spice_code(words[1], said))
     if verb == "trade" and len(words) == 2:
@@ -207,8 +209,8 @@ def read_throw(seat: int, words: list[str], said: str) -> Action:
     try:
         if len(words) != 14 or [words[2], words[6], words[10]] != ["from", "at", "spin"]:
             raise ValueError
-        tens, rest = divmod(int(words[1]), 10)
-        numbers = tuple([int(word) for word in words[3:6] + words[7:10] + words[11:]])
+        tens, rest = divmod(whole(words[1]), 10)
+        numbers = tuple([whole(word) for word in words[3:6] + words[7:10] + words[11:]])
         if rest or not 1 <= tens <= CHIPS or max([abs(n) for n in numbers]) >= 1 << 31:
             raise ValueError
     except ValueError as error:
@@ -227,9 +229,9 @@ def read_landings(text: str, said: str) -> tuple[int, ...]:
         for part in parts:
             words = part.split()
             if len(words) == 2 and words[1] == "out":
-                numbers += [int(words[0]), 0, 0, 0, 0, 0, 2]
+                numbers += [whole(words[0]), 0, 0, 0, 0, 0, 2]
             elif len(words) == 8 and words[1] == "rest":
-                numbers += [int(words[0]), *[int(word) for word in words[2:7]]]
+                numbers += [whole(words[0]), *[whole(word) for word in words[2:7]]]
                 numbers.append(LANDINGS.index(words[7]))
             else:
                 raise ValueError
@@ -247,7 +249,7 @@ def read_shuffle(words: list[str], said: str) -> tuple[int, ...]:
         if words[1] != "chef" or words[3] != "blends":
             raise ValueError
         blends = [blend_of(word.split("+")) for word in words[4:at]]
-        return (int(words[2]), *blends, *[SPICE_CODES[word] for word in words[at + 1 :]])
+        return (whole(words[2]), *blends, *[SPICE_CODES[word] for word in words[at + 1 :]])
     except (ValueError, KeyError, IndexError) as error:
         brief = said if len(said) <= 60 else said[:60] + "…"
         form = "shuffle chef SEAT blends BLENDS spices SPICES"

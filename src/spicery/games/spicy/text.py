@@ -8,6 +8,7 @@ from mypy_extensions import u8
 
 from spicery.core.game import HIDDEN, NOBODY, UNKNOWN, Action, BadMessage
 from spicery.core.packed import vec
+from spicery.core.reading import whole
 from spicery.core.words import Kind
 from spicery.games.spicy.cards import (
     CLAIMS,
@@ -159,7 +160,7 @@ def read_shuffle(words: list[str], said: str) -> tuple[int, ...]:
         named = [] if words[3] == "none" else words[3].split(",")
         variants = sum([1 << known.index(name) for name in named])
         deck = [BRIEF_CODES[word] for word in words[7:]]
-        return (int(words[1]), variants, int(words[5]), *deck)
+        return (whole(words[1]), variants, whole(words[5]), *deck)
     except (ValueError, KeyError, IndexError) as error:
         brief = said if len(said) <= 60 else said[:60] + "…"
         form = "shuffle start SEAT variants NAMES above NUMBER deck CARDS"
