@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import subprocess
+import sys
+import time
+
 import pytest
 
 from spicery.bots import UnknownBot
@@ -84,3 +90,14 @@ def test_what_cannot_be_played_is_refused_before_it_begins() -> None:
         simulate(match(1, 9))
     with pytest.raises(UnknownGame):
         simulate(Match("chess", 2, 1, ("random",)))
+
+
+def test_ctrl_c_ends_a_match_of_several_processes() -> None:
+    command = [sys.executable, "-m", "spicery", "simulate", "spicy", "-g", "1000000", "-j", "2"]
+    match = subprocess.Popen(
+        command, start_new_session=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    time.sleep(3)
+    os.killpg(match.pid, signal.SIGINT)
+    match.communicate(timeout=30)
+    assert match.returncode == 130

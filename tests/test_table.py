@@ -8,8 +8,9 @@ from spicery.core.catalog import BadSeats
 from spicery.core.game import Action, BadMessage, IllegalAction
 from spicery.core.options import BadOption
 from spicery.core.table import ONLOOKER, Table
-from spicery.games import UnknownGame, catalogue, find
+from spicery.games import UnknownGame, add_from, catalogue, find
 from spicery.games.spicy import GAME
+from tests.mini import HighCard, game_of
 
 
 def test_games_are_found_by_looking() -> None:
@@ -131,3 +132,31 @@ def test_a_view_is_a_copy() -> None:
     table = Table(GAME, 2, {"starter": 0}, seed=1)
     table.view(0).apply(1920)
     assert table.facts(0)["sizes"] == [6, 6]
+
+
+class Stub:
+    """What an installed package may bring as an entry point."""
+
+    def __init__(self, name: str, loads: object) -> None:
+        self.name = self.value = name
+        self.loads = loads
+
+    def load(self) -> object:
+        if isinstance(self.loads, Exception):
+            raise self.loads
+        return self.loads
+
+
+@pytest.mark.parametrize("loads", [ImportError("gone"), "no game", GAME])
+def test_a_broken_game_of_another_package_is_left_out(loads: object) -> None:
+    found = {"spicy": GAME}
+    with pytest.warns(UserWarning, match="cannot be loaded: gone|is no game"):
+        add_from(Stub("theirs", loads), found)  # type: ignore[arg-type]
+    assert found == {"spicy": GAME}
+
+
+def test_a_game_of_another_package_is_found() -> None:
+    found = {"spicy": GAME}
+    theirs = game_of(HighCard)
+    add_from(Stub("highcard", theirs), found)  # type: ignore[arg-type]
+    assert found == {"spicy": GAME, "highcard": theirs}

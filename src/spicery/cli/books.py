@@ -37,6 +37,7 @@ def show_games(console: Console) -> None:
             grid.add_row(Text(f"  {option.name}"), Text(default), Text(takes))
         console.print(grid)
         console.print()
+    console.print("What an option means: spicery rules spicy jitter", style="dim")
     console.print("Try: spicery play " + next(iter(catalogue()), "GAME"), style="dim")
 
 
@@ -83,14 +84,15 @@ def clause_of(game: Game, name: str) -> str:
 
 
 def show_rules(console: Console, game: Game, wanted: str) -> None:
-    """All the rules; or one clause; or every clause with a word."""
+    """All the rules; or some clauses; or every clause with a word."""
     text = rules_text(game)
     if not wanted:
         console.print(Markdown(text))
         return
     known = clauses(text)
-    if wanted.upper() in known:
-        found = {wanted.upper(): known[wanted.upper()]}
+    named = wanted.upper().split()
+    if all(name in known for name in named):
+        found = {name: known[name] for name in named}
     else:
         found = {name: said for name, said in known.items() if wanted.lower() in said.lower()}
     if not found:

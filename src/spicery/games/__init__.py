@@ -5,9 +5,10 @@ A package elsewhere adds a game with an entry point in the group `spicery.games`
 
 from __future__ import annotations
 
+import warnings
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from pkgutil import iter_modules
 
 from spicery.core.catalog import Game
@@ -27,9 +28,21 @@ def catalogue() -> dict[str, Game]:
     for game in [import_module(name).GAME for name in packages]:
         found[game.name] = game
     for entry in entry_points(group=GROUP):
-        game = entry.load()
-        found[game.name] = game
+        add_from(entry, found)
     return dict(sorted(found.items()))
+
+
+def add_from(entry: EntryPoint, found: dict[str, Game]) -> None:
+    """A game of another package; a broken one is left out with a warning, so that others go on."""
+    try:
+        game = entry.load()
+    except Exception as error:  # noqa: BLE001  (whatever a stranger's package does)
+        warnings.warn(f"the game '{entry.name}' cannot be loaded: {error}", stacklevel=2)
+        return
+    if not isinstance(game, Game) or game.name in found:
+        warnings.warn(f"'{entry.value}' is no game, or one of its name is there", stacklevel=2)
+        return
+    found[game.name] = game
 
 
 def find(name: str) -> Game:
