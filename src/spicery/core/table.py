@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping
 from copy import deepcopy
 
 from spicery.core.catalog import BadSeats, Game
-from spicery.core.game import NATURE, NOBODY, Action, BadMessage, Event, IllegalAction, State, show
+from spicery.core.game import NATURE, NOBODY, Action, Event, IllegalAction, State, show
 from spicery.core.options import BadOption
 from spicery.core.record import (
     BadRecord,
@@ -88,6 +88,16 @@ class Table:
         view = self._view(seat)
         return [view.say_action(action) for action in view.legal(seat)]
 
+    def allows(self, seat: int, text: str) -> bool:
+        """Whether `seat` may do now what a text says."""
+        view = self._view(seat)
+        action = view.read(seat, text)
+        return not view.objection(seat, action.code, action.numbers)
+
+    def may_act(self, seat: int) -> bool:
+        """Whether anything at all is open to `seat` now."""
+        return bool(self._view(seat).legal(seat))
+
     def seen(self, seat: int = ONLOOKER, since: int = 0) -> list[list[str]]:
         """What each action told `seat`, from version `since` on."""
         self._view(seat)
@@ -104,6 +114,14 @@ class Table:
         self._must_be_over()
         return self._truth.winners()
 
+    def actors(self, since: int = 0) -> list[int]:
+        """Who acted, from version `since` on."""
+        return [action.seat for action, _ in self._entries[since:]]
+
+    def lines(self, since: int = 0) -> list[str]:
+        """The lines of the record from version `since` on; they hold every secret."""
+        return self._lines[since:]
+
     def record(self) -> str:
         """The whole record as text; it holds every secret of the game."""
         end = [write_end(self._truth)] if self.over else []
@@ -117,9 +135,30 @@ class Table:
         self.submit(self._view(seat).read(seat, text))
         return [line for told in self.seen(seat, before) for line in told]
 
+    def asked(self, seat: int, text: str) -> Action:
+        """The action that a text says, if the rules allow it now; nothing is changed."""
+        action = self._view(seat).read(seat, text)
+        self._check(action)
+        return action
+
     def submit(self, action: Action) -> None:
         """Carry out an action, then whatever NATURE must do next."""
         self._play(action)
+        self._settle()
+
+    def repeat(self, line: str, number: int = 0) -> None:
+        """Carry out a line of a record; BadRecord if the rules do not tell it so."""
+        try:
+            self._play(read_action(self._truth, number, line))
+        except (IllegalAction, BadMessage) as error:
+            raise BadRecord(number, str(error)) from error
+        again = self._lines[-1]
+        if again != line:
+            raise BadRecord(number, f"recorded '{line}', but the rules now tell '{again}'")
+
+    def resume(self, nature: Nature) -> None:
+        """Play on live after lines were repeated at a table without NATURE."""
+        self._nature = nature
         self._settle()
 
     def _settle(self) -> None:
@@ -128,15 +167,18 @@ class Table:
             self._play(self._nature(self._truth.clone(), rng))
 
     def _play(self, action: Action) -> None:
-        # A seat's action is judged by its own view, so that no refusal can tell it a secret.
-        judge = self._views[action.seat] if self._has(action.seat) else self._truth
-        judge.check(action)
+        self._check(action)
         truth = self._truth
         said = truth.say_action(action)
         told = truth.act(action)
         self._entries.append((action, told))
         self._lines.append(entry_line(action.seat, said, self.game.vocabulary, told))
         show(told, self._views)
+
+    def _check(self, action: Action) -> None:
+        """A seat's action is judged by its own view, so that no refusal can tell it a secret."""
+        judge = self._views[action.seat] if self._has(action.seat) else self._truth
+        judge.check(action)
 
     def _has(self, seat: int) -> bool:
         return 0 <= seat < len(self._views) - 1
@@ -177,7 +219,7 @@ def replay_steps(game: Game, text: str) -> Iterator[Table]:
         if line.startswith("over "):
             finished = _check_end(table, number, line)
             continue
-        _step(table, number, line)
+        table.repeat(line, number)
         yield table
     if table.over and not finished:
         raise BadRecord(text.count("\n") + 1, "the closing line with the scores is missing")
@@ -190,13 +232,3 @@ def _check_end(table: Table, number: int, line: str) -> bool:
     if again != line:
         raise BadRecord(number, f"recorded '{line}', but the rules now tell '{again}'")
     return True
-
-
-def _step(table: Table, number: int, line: str) -> None:
-    try:
-        table.submit(read_action(table._truth, number, line))
-    except (IllegalAction, BadMessage) as error:
-        raise BadRecord(number, str(error)) from error
-    again = table._lines[-1]
-    if again != line:
-        raise BadRecord(number, f"recorded '{line}', but the rules now tell '{again}'")
