@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping
 from copy import deepcopy
 
 from spicery.core.catalog import BadSeats, Game
-from spicery.core.game import NATURE, NOBODY, Action, Event, IllegalAction, State, show
+from spicery.core.game import NATURE, NOBODY, Action, BadMessage, Event, IllegalAction, State, show
 from spicery.core.options import BadOption
 from spicery.core.record import (
     BadRecord,
