@@ -76,7 +76,7 @@ def over(rates: dict[str, float], one: str, other: str) -> float | None:
 
 def measured(quick: bool, rounds: int | None = None, seconds: float = 0.08) -> dict[str, object]:
     """Everything, as one JSON object."""
-    rounds = rounds or (12 if quick else 40)
+    rounds = rounds or (8 if quick else 40)
     works = {
         **our_contestants(),
         **_rivals.spiel_contestants(quick),

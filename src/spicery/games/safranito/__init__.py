@@ -44,6 +44,7 @@ def make(seats: int, options: Options) -> Safranito:
     """A table before the shuffle; ValueError when the options do not fit together."""
     chosen = cast("dict[str, int]", options)
     table = Safranito(seats, packed_blends(cast("list[list[str]]", options["blends"])))
+    table.lay_out()
     if options["head_chef"] is not None:
         if chosen["head_chef"] >= seats:
             raise ValueError(f"'head_chef' is a seat from 0 to {seats - 1}")

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i16, i64, mypyc_attr, u8
 
-from spicery.core.game import NOBODY, State
+from spicery.core.game import NO_NUMBERS, NOBODY, State
 from spicery.core.packed import vec
 from spicery.games.safranito.cards import (
     BLENDS,
@@ -103,6 +103,7 @@ PASSED_MILL: Final[i64] = 28
 ENDED: Final[i64] = 29
 
 LEANS: Final[i64] = 5  # numbers of a pose: x, y, z, lean x, lean y
+NO_POSES: Final = vec[i16]([0])
 
 
 @mypyc_attr(acyclic=True)
@@ -113,40 +114,41 @@ class SafranitoTable(State):
         super().__init__(seats, MOST_ACTIONS, MOST_NUMBERS)
         self.awaits = SHUFFLE
         self.blends = blends  # those in this box; shared by clones
+        # Places hold a stand-in until `lay_out` or `copy_to` gives this state its own.
         # spice cards
-        self.hand = vec[u8]([0] * (MOST_SEATS * COLUMNS))
-        self.cards = vec[u8]([0] * MOST_SEATS)  # how many in hand
-        self.layout = vec[u8]([0] * KINDS)
-        self.discard = vec[u8]([0] * KINDS)
-        self.pile = vec[u8]([u8(UNSEEN)] * (RING + 1))
+        self.hand = blends
+        self.cards = blends  # how many in hand
+        self.layout = blends
+        self.discard = blends
+        self.pile = blends
         self.pile_top: i64 = 0
         self.pile_left: i64 = 0
-        self.drawn = vec[u8]([u8(UNSEEN)] * MOST_DRAWN)  # F23: in the drawer's fingers
+        self.drawn = blends  # F23: in the drawer's fingers
         self.drawn_count: i64 = 0
         self.need: i64 = 0  # cards that are still to come from the pile
         # blends
-        self.blend_pile = vec[u8]([u8(UNSEEN_BLEND)] * len(blends))  # shared by clones
+        self.blend_pile = blends  # shared by clones
         self.blends_taken: i64 = 0
-        self.blend_place = vec[u8]([0] * BLENDS)
+        self.blend_place = blends
         self.face_up: i64 = 0
-        self.reserved = vec[u8]([0] * MOST_SEATS)  # how many lie reserved
-        self.reserved_unseen = vec[u8]([0] * MOST_SEATS)  # those of them that a view cannot name
-        self.made = vec[u8]([0] * MOST_SEATS)
+        self.reserved = blends  # how many lie reserved
+        self.reserved_unseen = blends  # those of them that a view cannot name
+        self.made = blends
         self.made_open: bool = False  # who is asked has made a face-up blend in this turn (F40)
         # money
-        self.money = vec[i64]([0] * MOST_SEATS)
+        self.money = NO_NUMBERS
         self.money_unseen: i64 = 0  # bits of the seats whose money this view does not show (F64)
         # chips
-        self.value = vec[u8]([0] * TOKENS)
-        self.region = vec[u8]([u8(OFF)] * TOKENS)
-        self.doubt = vec[u8]([0] * TOKENS)  # F16
-        self.up = vec[u8]([0] * TOKENS)  # lies value side up
-        self.seen = vec[u8]([0] * TOKENS)  # everybody has seen the value
-        self.pose = vec[i16]([0] * (TOKENS * LEANS))
-        self.throws = vec[u8]([0] * MOST_SEATS)  # chips thrown in this round
-        self.held = vec[u8]([63] * MOST_SEATS)  # bits of values not known to have been thrown
+        self.value = blends
+        self.region = blends
+        self.doubt = blends  # F16
+        self.up = blends  # lies value side up
+        self.seen = blends  # everybody has seen the value
+        self.pose = NO_POSES
+        self.throws = blends  # chips thrown in this round
+        self.held = blends  # bits of values not known to have been thrown
         self.flying: i64 = 0  # the token in the air
-        self.release = vec[i64]([0] * 9)
+        self.release = NO_NUMBERS
         # whose turn, and where
         self.phase: i64 = SET_UP
         self.round: i64 = 0
@@ -157,13 +159,38 @@ class SafranitoTable(State):
         self.sellers: i64 = 0  # bits of the seats that sold in this bowl
         self.ending: i64 = NOBODY
         # How this table chose to play; the same for truth and views.
-        self.hands = vec[i64]([0] * MOST_SEATS)  # steadiness, tenths of k; shared by clones
+        self.hands = NO_NUMBERS  # steadiness, tenths of k; shared by clones
         self.first_chef: i64 = NOBODY  # F8: chosen by the table, or drawn
         self.walk: bool = False
         self.refill: bool = False
         self.open_hands: bool = False
         self.secret_money: bool = False
         self.max_rounds: i64 = 40
+
+    def lay_out(self) -> None:
+        """Clear the table (F6, F7)."""
+        self.hand = vec[u8]([0] * (MOST_SEATS * COLUMNS))
+        self.cards = vec[u8]([0] * MOST_SEATS)
+        self.layout = vec[u8]([0] * KINDS)
+        self.discard = vec[u8]([0] * KINDS)
+        self.pile = vec[u8]([u8(UNSEEN)] * (RING + 1))
+        self.drawn = vec[u8]([u8(UNSEEN)] * MOST_DRAWN)
+        self.blend_pile = vec[u8]([u8(UNSEEN_BLEND)] * len(self.blends))
+        self.blend_place = vec[u8]([0] * BLENDS)
+        self.reserved = vec[u8]([0] * MOST_SEATS)
+        self.reserved_unseen = vec[u8]([0] * MOST_SEATS)
+        self.made = vec[u8]([0] * MOST_SEATS)
+        self.money = vec[i64]([0] * MOST_SEATS)
+        self.value = vec[u8]([0] * TOKENS)
+        self.region = vec[u8]([u8(OFF)] * TOKENS)
+        self.doubt = vec[u8]([0] * TOKENS)
+        self.up = vec[u8]([0] * TOKENS)
+        self.seen = vec[u8]([0] * TOKENS)
+        self.pose = vec[i16]([0] * (TOKENS * LEANS))
+        self.throws = vec[u8]([0] * MOST_SEATS)
+        self.held = vec[u8]([63] * MOST_SEATS)
+        self.release = vec[i64]([0] * 9)
+        self.hands = vec[i64]([0] * MOST_SEATS)
 
     # -- asking -------------------------------------------------------------------
 
