@@ -13,10 +13,11 @@ from typer.testing import CliRunner, Result
 from spicery.cli import app
 from spicery.cli.asked import BadInput, best_bot, names_at, options_of, seats_at, value_of
 from spicery.cli.books import default_of
-from spicery.cli.replay import OPEN, Film, Viewer, records_in
+from spicery.cli.replay import Viewer, film_of, records_in
 from spicery.cli.telling import PlainTerminal, joined, parted, sentences, winners_sentence
 from spicery.core.catalog import Game
 from spicery.core.datafile import BadData
+from spicery.core.film import OPEN
 from spicery.core.options import BadOption, Option
 from spicery.core.table import ONLOOKER
 from spicery.games import find
@@ -272,7 +273,7 @@ def test_every_view_of_a_film_is_the_tables(record: Path) -> None:
     from spicery.core.table import replay_steps
 
     text = record.read_text(encoding="utf-8")
-    film = Film.of(text)
+    film = film_of(text)
     for step, table in enumerate(replay_steps(SPICY, text)):
         for viewer in (0, 1, 2, ONLOOKER):
             assert film.facts(step, viewer) == table.facts(viewer)
@@ -282,7 +283,7 @@ def test_every_view_of_a_film_is_the_tables(record: Path) -> None:
 def test_walking_through_a_record(
     record: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    film = Film.of(record.read_text(encoding="utf-8"))
+    film = film_of(record.read_text(encoding="utf-8"))
     last = len(film.steps)
     typed = ["", "", "b", "s 2", "a", "o", str(last), "", "9999", "s 7", "what", "0", "b"]
     lines = iter(typed)

@@ -7,7 +7,7 @@ import pytest
 from spicery.core.catalog import BadSeats
 from spicery.core.game import Action, BadMessage, IllegalAction
 from spicery.core.options import BadOption
-from spicery.core.table import ONLOOKER, Table
+from spicery.core.table import ONLOOKER, Table, drawn
 from spicery.games import UnknownGame, catalogue, find
 from spicery.games.spicy import GAME
 
@@ -118,3 +118,22 @@ def test_a_view_is_a_copy() -> None:
     table = Table(GAME, 2, {"starter": 0}, seed=1)
     table.view(0).apply(1920)
     assert table.facts(0)["sizes"] == [6, 6]
+
+
+def test_a_table_rebuilt_from_its_lines_plays_on() -> None:
+    first = Table(GAME, 3, {"starter": 0}, seed=5)
+    first.act(0, "pass")
+    again = Table(GAME, 3, {"starter": 0}, nature=None)
+    for line in first.lines():
+        again.repeat(line)
+    again.resume(drawn)
+    again.act(1, "pass")
+    assert again.actors() == [-1, 0, 1]
+    assert again.lines(2) == again.lines()[2:]
+    assert again.record().startswith(first.record())
+
+
+def test_a_rebuilt_table_asks_nature_for_what_was_not_yet_drawn() -> None:
+    table = Table(GAME, 2, nature=None)
+    table.resume(drawn)
+    assert table.version == 1

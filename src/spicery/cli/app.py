@@ -210,13 +210,14 @@ def replay(
 
     [dim]spicery replay my.record --seat 0 --all[/dim]
     """
-    from spicery.cli.replay import OPEN, Film, Viewer, records_in, stops
+    from spicery.cli.replay import Viewer, film_of, records_in, stops
+    from spicery.core.film import OPEN
 
     records = records_in(text_of(file))
     if not 1 <= number <= len(records):
         raise BadInput(f"{file} holds {len(records)} records; there is no record {number}")
     try:
-        film = Film.of(records[number - 1])
+        film = film_of(records[number - 1])
     except BadRecord as error:
         above = sum(record.count("\n") for record in records[: number - 1])
         why = str(error).partition(": ")[2]

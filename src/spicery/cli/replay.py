@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass, field
 
 from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
 from spicery.cli.telling import bulleted, scores_table, sentences, terminal_of, winners_sentence
-from spicery.core.catalog import Game
-from spicery.core.record import ARROW, FIRST_LINE, BadRecord, Header, numbered_entries, read_header
-from spicery.core.table import ONLOOKER, replayed
-from spicery.games import find
+from spicery.core.film import OPEN, Film
+from spicery.core.record import FIRST_LINE, BadRecord, read_header
+from spicery.core.table import ONLOOKER
+from spicery.games import UnknownGame, find
 
-OPEN = -3  # sees everything
 HELP = "Enter next, b back, NUMBER, s SEAT, a open, o onlooker, q quit"
 
 
@@ -27,58 +25,13 @@ def records_in(text: str) -> list[str]:
     return [f"{FIRST_LINE}\n{part}" for part in parts[1:]]
 
 
-@dataclass
-class Film:
-    """A record that was checked, and the table at each of its steps for any viewer."""
-
-    game: Game
-    header: Header
-    steps: list[list[str]]  # the events of each action, nothing masked
-    scores: list[int] = field(default_factory=list)
-    winners: list[int] = field(default_factory=list)
-    _facts: dict[int, list[dict[str, object]]] = field(default_factory=dict)
-
-    @classmethod
-    def of(cls, text: str) -> Film:
-        """Check a record by playing it; BadRecord names the line."""
-        header = read_header(text.split("\n"))
-        try:
-            game = find(header.game)
-        except ValueError as error:
-            raise BadRecord(2, str(error)) from error
-        end = replayed(game, text)
-        lines = [line for _, line in numbered_entries(text) if not line.startswith("over ")]
-        film = cls(game, header, [line.partition(ARROW)[2].split("; ") for line in lines])
-        if end.over:
-            film.scores, film.winners = end.scores(), end.winners()
-        return film
-
-    def title(self) -> str:
-        """What it is a record of."""
-        given = "; ".join(f"{name} {value}" for name, value in self.header.options.items())
-        end = "" if self.winners else ", unfinished"
-        steps = f"{len(self.steps)} steps{end}"
-        return f"{self.game.title}, {self.header.seats} seats, {steps}" + (given and f" ({given})")
-
-    def told(self, step: int, viewer: int) -> list[str]:
-        """What the action before a step told a viewer."""
-        if step == 0:
-            return []
-        words = self.game.vocabulary
-        events = [words.read(event) for event in self.steps[step - 1] if event]
-        return [words.write(event if viewer == OPEN else event.seen_by(viewer)) for event in events]
-
-    def facts(self, step: int, viewer: int) -> dict[str, object]:
-        """The table at a step as a viewer sees it."""
-        if viewer not in self._facts:
-            state = self.game.new(self.header.seats, self.header.options)
-            seen = [state.facts()]
-            for number in range(1, len(self.steps) + 1):
-                for event in self.told(number, viewer):
-                    state.evolve(self.game.vocabulary.read(event))
-                seen.append(state.facts())
-            self._facts[viewer] = seen
-        return self._facts[viewer][step]
+def film_of(text: str) -> Film:
+    """Check a record by playing it; BadRecord names the line."""
+    try:
+        game = find(read_header(text.split("\n")).game)
+    except UnknownGame as error:
+        raise BadRecord(2, str(error)) from error
+    return Film.of(game, text)
 
 
 class Viewer:

@@ -28,6 +28,7 @@ class Game:
     options: tuple[Option, ...]
     vocabulary: Vocabulary
     make: Callable[[int, Options], State]  # a state before NATURE's set-up
+    yields: tuple[str, ...] = ()  # actions that take nothing from anybody; who is silent says [0]
 
     def new(self, seats: int, options: Mapping[str, object]) -> State:
         """A state before set-up; BadSeats or BadOption says what was wrong."""

@@ -98,6 +98,14 @@ class Table:
         self._must_be_over()
         return self._truth.winners()
 
+    def actors(self, since: int = 0) -> list[int]:
+        """Who acted, from version `since` on."""
+        return [action.seat for action, _ in self._entries[since:]]
+
+    def lines(self, since: int = 0) -> list[str]:
+        """The lines of the record from version `since` on; they hold every secret."""
+        return self._lines[since:]
+
     def record(self) -> str:
         """The whole record as text; it holds every secret of the game."""
         end = [write_end(self._truth)] if self.over else []
@@ -114,6 +122,21 @@ class Table:
     def submit(self, action: Action) -> None:
         """Carry out an action, then whatever NATURE must do next."""
         self._play(action)
+        self._settle()
+
+    def repeat(self, line: str, number: int = 0) -> None:
+        """Carry out a line of a record; BadRecord if the rules do not tell it so."""
+        try:
+            self.submit(read_action(self._truth, number, line))
+        except IllegalAction as error:
+            raise BadRecord(number, str(error)) from error
+        again = self._lines[-1]
+        if again != line:
+            raise BadRecord(number, f"recorded '{line}', but the rules now tell '{again}'")
+
+    def resume(self, nature: Nature) -> None:
+        """Play on live after lines were repeated at a table without NATURE."""
+        self._nature = nature
         self._settle()
 
     def _settle(self) -> None:
@@ -164,7 +187,7 @@ def replay_steps(game: Game, text: str) -> Iterator[Table]:
         if line.startswith("over "):
             finished = _check_end(table, number, line)
             continue
-        _step(table, number, line)
+        table.repeat(line, number)
         yield table
     if table.over and not finished:
         raise BadRecord(text.count("\n") + 1, "the closing line with the scores is missing")
@@ -175,13 +198,3 @@ def _check_end(table: Table, number: int, line: str) -> bool:
     if again != line:
         raise BadRecord(number, f"recorded '{line}', but the rules now tell '{again}'")
     return True
-
-
-def _step(table: Table, number: int, line: str) -> None:
-    try:
-        table.submit(read_action(table._truth, number, line))
-    except IllegalAction as error:
-        raise BadRecord(number, str(error)) from error
-    again = table._lines[-1]
-    if again != line:
-        raise BadRecord(number, f"recorded '{line}', but the rules now tell '{again}'")

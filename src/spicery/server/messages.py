@@ -96,13 +96,31 @@ class Hint(msgspec.Struct, tag="hint", tag_field="say"):
 
 
 class Ping(msgspec.Struct, tag="ping", tag_field="say"):
-    """Measures the way there and back."""
+    """Measures the way there and back; every 2.5 seconds."""
 
     at: float
 
 
+class Echo(msgspec.Struct, tag="echo", tag_field="say"):
+    """Sent at once when a pong comes, so that the server can measure the way too (fairness)."""
+
+    mark: int
+
+
 ToServer = (
-    Hello | Do | Sit | Stand | SeatBot | Start | Rematch | Return | Ahead | Chat | Hint | Ping
+    Hello
+    | Do
+    | Sit
+    | Stand
+    | SeatBot
+    | Start
+    | Rematch
+    | Return
+    | Ahead
+    | Chat
+    | Hint
+    | Ping
+    | Echo
 )
 
 # -- from the server -------------------------------------------------------------------
@@ -211,9 +229,10 @@ class Advice(msgspec.Struct, tag="advice", tag_field="say"):
 
 
 class Pong(msgspec.Struct, tag="pong", tag_field="say"):
-    """The answer to a ping."""
+    """The answer to a ping; `mark` is to be sent back at once as an echo."""
 
     at: float
+    mark: int = 0
 
 
 class Frozen(msgspec.Struct, tag="frozen", tag_field="say"):
@@ -223,3 +242,133 @@ class Frozen(msgspec.Struct, tag="frozen", tag_field="say"):
 
 
 ToClient = TableInfo | News | Ack | Refused | Said | Advice | Pong | Frozen
+
+# -- over HTTP ---------------------------------------------------------------------------
+# GET  /api/me            -> Me                    POST /api/me        Naming -> Me
+# POST /api/me/code       -> Code                  POST /api/me/claim  Claim  -> Me
+# GET  /api/games         -> list[GameAbout]       GET  /api/lobby     -> list[LobbyTable]
+# POST /api/tables        Opening -> Opened        GET  /api/tables/ID -> TableInfo
+# GET  /api/tables/ID/record -> text               GET  /api/tables/ID/replay?seat=N -> Replay
+# POST /api/replays?seat=N  a record as text -> Replay
+# socket /api/tables/ID/socket.  Whatever is refused is a Fault with a status from 400 on.
+
+
+class Me(msgspec.Struct):
+    """Who this browser is; not `known` before a name was given."""
+
+    known: bool
+    name: str = ""
+
+
+class Naming(msgspec.Struct):
+    """A guest takes a name, or another one."""
+
+    name: str
+
+
+class Code(msgspec.Struct):
+    """A code that carries the identity to another device: once, within so many seconds."""
+
+    code: str
+    seconds: int
+
+
+class Claim(msgspec.Struct):
+    """The code, typed in on the other device."""
+
+    code: str
+
+
+class OptionAbout(msgspec.Struct):
+    """One option of a game."""
+
+    name: str
+    default: object
+    accepts: str  # in English words
+
+
+class GameAbout(msgspec.Struct):
+    """A game of the catalogue."""
+
+    name: str
+    title: str
+    version: int
+    fewest: int
+    most: int
+    options: list[OptionAbout]
+    bots: list[str]
+    clauses: dict[str, str]  # of RULES.md, in English, by id
+
+
+class LobbyTable(msgspec.Struct):
+    """A public table that may be joined or watched."""
+
+    id: str
+    game: str
+    title: str
+    seats: list[Seat]
+    started: bool
+    clock: Clock
+
+
+class ClockWish(msgspec.Struct):
+    """How time is to be kept (seconds; 0: as usual for the kind)."""
+
+    kind: Literal["none", "relaxed", "live"] = "none"
+    move: float = 0
+    reaction: float = 0
+    lag: float = -1  # the lag allowance of fairness.md; -1: as usual
+
+
+class Opening(msgspec.Struct):
+    """A new table; its opener is the host and sits on the first seats.
+
+    `sit`: a name for each person at this screen ("" is the opener's own name); more than one
+    is a hot seat; none, and the host only watches.  `start` begins at once, with `bot` on
+    every seat that is still free.
+    """
+
+    game: str
+    seats: int
+    options: dict[str, object] = {}
+    clock: ClockWish = msgspec.field(default_factory=ClockWish)
+    public: bool = False
+    sit: list[str] = msgspec.field(default_factory=lambda: [""])
+    bot: str = "sensible"
+    start: bool = False
+
+
+class Opened(msgspec.Struct):
+    """Where the new table is."""
+
+    id: str
+
+
+class ReplayStep(msgspec.Struct):
+    """The table after one action: what it told the viewer, and how things stand."""
+
+    v: int
+    seat: int  # who acted; -1 chance
+    told: list[str]
+    facts: dict[str, object]
+
+
+class Replay(msgspec.Struct):
+    """A recorded game with one viewer's eyes; step 0 is the table before anything happened."""
+
+    game: str
+    title: str
+    options: dict[str, object]
+    names: list[str]
+    viewer: int  # a seat, -2 an onlooker, -3 everything open
+    steps: list[ReplayStep]
+    scores: list[int] | None = None
+    winners: list[int] | None = None
+
+
+class Fault(msgspec.Struct):
+    """Why a request was refused; `line` for a bad record."""
+
+    why: str
+    detail: str = ""
+    line: int = 0

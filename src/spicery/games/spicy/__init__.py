@@ -69,6 +69,7 @@ GAME = Game(
     options=OPTIONS,
     vocabulary=Vocabulary(KINDS_OF_EVENTS, WORDS),
     make=make,
+    yields=("let go", "pass"),  # S20, S14: the card may still be challenged
 )
 
 __all__ = ["GAME"]

@@ -1,0 +1,76 @@
+"""A record that was checked, and the table at each of its steps with any viewer's eyes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from spicery.core.catalog import Game
+from spicery.core.game import NATURE
+from spicery.core.record import ARROW, Header, numbered_entries, read_header
+from spicery.core.table import replay_steps
+
+OPEN = -3  # sees everything
+
+
+@dataclass
+class Film:
+    """A whole recorded game."""
+
+    game: Game
+    header: Header
+    actors: list[int]
+    steps: list[list[str]]  # the events of each action, nothing masked
+    scores: list[int] = field(default_factory=list)
+    winners: list[int] = field(default_factory=list)
+    _facts: dict[int, list[dict[str, object]]] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, game: Game, text: str) -> Film:
+        """Check a record by playing it; BadRecord names the line."""
+        film = cls(game, read_header(text.split("\n")), [], [])
+        for _ in film.check(text):
+            pass
+        return film
+
+    def check(self, text: str) -> Iterator[None]:
+        """Play the record, a step at a time, for whoever has other things to do in between."""
+        end = None
+        for end in replay_steps(self.game, text):  # noqa: B007 (it is one table all along)
+            yield
+        assert end is not None
+        lines = [line for _, line in numbered_entries(text) if not line.startswith("over ")]
+        self.steps = [line.partition(ARROW)[2].split("; ") for line in lines]
+        self.actors = [int(NATURE) if line[0] == "n" else int(line.split()[0]) for line in lines]
+        if end.over:
+            self.scores, self.winners = end.scores(), end.winners()
+
+    def title(self) -> str:
+        """What it is a record of."""
+        given = "; ".join(f"{name} {value}" for name, value in self.header.options.items())
+        end = "" if self.winners else ", unfinished"
+        steps = f"{len(self.steps)} steps{end}"
+        return f"{self.game.title}, {self.header.seats} seats, {steps}" + (given and f" ({given})")
+
+    def told(self, step: int, viewer: int) -> list[str]:
+        """What the action before a step told a viewer."""
+        if step == 0:
+            return []
+        words = self.game.vocabulary
+        events = [words.read(event) for event in self.steps[step - 1] if event]
+        return [words.write(event if viewer == OPEN else event.seen_by(viewer)) for event in events]
+
+    def facts(self, step: int, viewer: int) -> dict[str, object]:
+        """The table at a step as a viewer sees it."""
+        if viewer not in self._facts:
+            self._facts[viewer] = list(self.scenes(viewer))
+        return self._facts[viewer][step]
+
+    def scenes(self, viewer: int) -> Iterator[dict[str, object]]:
+        """The table before the first step and after each, as a viewer sees it."""
+        state = self.game.new(self.header.seats, self.header.options)
+        yield state.facts()
+        for number in range(1, len(self.steps) + 1):
+            for event in self.told(number, viewer):
+                state.evolve(self.game.vocabulary.read(event))
+            yield state.facts()
