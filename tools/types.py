@@ -23,6 +23,16 @@ PLAIN = {
     "boolean": "boolean",
     "null": "null",
 }
+ASKED = (messages.Naming, messages.Claim, messages.Opening)
+ANSWERED = (
+    messages.Me,
+    messages.Code,
+    messages.GameAbout,
+    messages.LobbyTable,
+    messages.Opened,
+    messages.Replay,
+    messages.Fault,
+)
 HEAD = "// Made by tools/types.py from src/spicery/server/messages.py; edit that instead.\n"
 
 
@@ -60,12 +70,13 @@ def anything(_: type) -> dict[str, Any]:
 def written() -> str:
     """The whole module."""
     heard, told = get_args(messages.ToServer), get_args(messages.ToClient)
-    _, components = msgspec.json.schema_components([*heard, *told], schema_hook=anything)
-    asked = {each.__name__ for each in heard}
+    kinds = [*heard, *told, *ASKED, *ANSWERED]
+    _, components = msgspec.json.schema_components(kinds, schema_hook=anything)
+    asked = {each.__name__ for each in (*heard, *ASKED, messages.ClockWish)}
     parts = [interface(name, part, name not in asked) for name, part in components.items()]
     unions = [
-        f"export type {name} = {' | '.join(each.__name__ for each in kinds)};\n"
-        for name, kinds in (("ToServer", heard), ("ToClient", told))
+        f"export type {name} = {' | '.join(each.__name__ for each in members)};\n"
+        for name, members in (("ToServer", heard), ("ToClient", told))
     ]
     return "\n".join([HEAD, *parts, *unions])
 

@@ -1,8 +1,8 @@
-import type { Hello, ToClient, ToServer } from "../wire";
+import type { Echo, Hello, Ping, Pong, ToClient, ToServer } from "../wire";
 
 export type Status = "connecting" | "open" | "lost";
 /** A message that is answered: by an ack, a refusal or advice with the same id. */
-export type Asking = Exclude<ToServer, Hello | { say: "ping" }>;
+export type Asking = Exclude<ToServer, Hello | Ping | Echo>;
 /** The same before it was given an id. */
 export type Unsent = Asking extends infer Each ? (Each extends Asking ? Omit<Each, "id"> : never) : never;
 
@@ -71,8 +71,13 @@ export class Connection {
     this.heardAt = performance.now();
     this.failures = 0;
     if ("id" in message && message.say !== "table") this.unanswered.delete(message.id);
-    if (message.say === "pong") this.lag = Math.round(performance.now() - message.at);
+    if (message.say === "pong") this.echo(message);
     else this.handlers.heard(message);
+  }
+
+  private echo(pong: Pong): void {
+    this.lag = Math.round(performance.now() - pong.at);
+    this.post(JSON.stringify({ say: "echo", mark: pong.mark } satisfies Echo));
   }
 
   private lost(socket: WebSocket): void {
@@ -89,7 +94,7 @@ export class Connection {
     if (now - this.heardAt > SILENCE_MS) return this.giveUp();
     if (now - this.pingedAt > PING_MS) {
       this.pingedAt = now;
-      this.post(JSON.stringify({ say: "ping", at: now }));
+      this.post(JSON.stringify({ say: "ping", at: now } satisfies Ping));
     }
     for (const each of this.unanswered.values()) if (now - each.sent > RESEND_MS) this.repeat(each);
   }

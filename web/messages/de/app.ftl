@@ -1,0 +1,147 @@
+# Die Seite um die Spiele herum.
+home = Startseite
+close = Schließen
+cancel = Abbrechen
+loading = Einen Moment …
+settings = Einstellungen
+language = Sprache
+theme = Hell oder dunkel
+theme-auto = Wie mein Gerät
+theme-light = Hell
+theme-dark = Dunkel
+sound = Töne
+calm = Keine Bewegung
+page-failed = Diese Seite ließ sich nicht laden. Besteht eine Verbindung?
+lost-title = Hier wird nichts verkauft
+lost-text = Unter dieser Adresse gibt es keine Seite.
+guest = Gast
+you = Du
+bot = Bot
+person = Person { $number }
+
+hero-title = Ein Gewürzmarkt voller bluffender Katzen
+hero-text = Lege eine Karte verdeckt ab und sage, was sie ist. Stimmt das? Wer sich traut, zweifelt es an. Spiele Spicy mit Freunden in der Ferne, an einem Bildschirm oder gegen Bots: kostenlos, ohne Konto.
+play-now = Jetzt spielen
+play-now-note = Du gegen { $bots } Bots, sofort.
+learn-link = In drei Minuten lernen
+friends-title = Mit Freunden
+friends-text = Eröffne einen Tisch und schicke den Link, oder lass den Code scannen.
+friends-button = Tisch eröffnen
+screen-title = An einem Bildschirm
+screen-text = Reicht ein Telefon oder Tablet herum; ein Vorhang verdeckt jede Hand.
+screen-button = Hier zusammen spielen
+code-title = Du bist eingeladen
+code-label = Code oder Link des Tisches
+code-button = Hingehen
+lobby-title = Offene Tische
+lobby-empty = Gerade wartet kein öffentlicher Tisch. Eröffne einen!
+lobby-watch = Zuschauen
+lobby-join = { $free ->
+    [0] Hineinsehen
+    [one] Mitspielen: 1 Platz frei
+   *[other] Mitspielen: { $free } Plätze frei
+}
+credit = Spicy nach dem Kartenspiel von Zoltán Győri. Bilder, Töne und Worte hier sind unsere eigenen.
+
+people = Wer spielt?
+person-more = Noch jemand
+person-less = Jemand weniger
+your-name = Dein Name
+seats = Plätze (freie füllen Bots)
+clock = Zeit
+clock-none = Ohne Uhr
+clock-live = Live: Sekunden für einen Zug
+clock-relaxed = Entspannt: Tage für einen Zug
+public = In der Liste offener Tische zeigen
+variants = Geltende Varianten
+variants-title = Nachwürzen: bis zu { $most } Varianten
+open-table = Tisch eröffnen
+start = Los geht’s
+start-bots = Los geht’s, Bots auf freie Plätze
+sit = Hinsetzen
+sit-here = Hier sitzen
+stand = Aufstehen
+remove = Entfernen
+seat-free = Freier Platz
+seat-bot = Bot hierher
+wait-for-host = Das Spiel beginnt, wenn der Gastgeber es startet.
+invite = Einladen
+invite-text = Wer diesen Link hat, kann sich setzen.
+copy = Kopieren
+copied = Kopiert
+qr = Der Link dieses Tisches als QR-Code
+stand-in = Vertretung
+stand-in-plays = Eine Vertretung spielt für dich.
+take-back = Wieder selbst spielen
+onlooker = Du schaust zu: du siehst, was alle sehen.
+
+chat = Plaudern
+chat-label = Etwas sagen
+send = Senden
+mute = { $name } stummschalten
+unmute = Alle wieder hören
+mood-purr = Schnurren
+mood-laugh = Lachen
+mood-doubt = Das bezweifle ich
+mood-shock = Oh!
+mood-sad = Traurig
+mood-hot = Scharf!
+mood-paw = Pfote
+log = Was geschah
+log-and-chat = Verlauf und Plaudern
+
+signal-connecting = Verbinde …
+signal-open = Verbunden
+signal-lost = Verbindung verloren, neuer Versuch …
+lag = { $ms } ms hin und zurück
+left-days = noch { $days } Tage
+left-hours = noch { $hours } Stunden
+left-seconds = { $seconds } s
+frozen-title = Dieser Tisch steht still
+frozen-text = Das war unser Fehler, nicht deiner. Was gespielt wurde, ist aufgehoben.
+
+refused-stale = Am Tisch ging es weiter, bevor dein Zug ankam.
+refused-illegal = Das erlauben die Regeln nicht.
+refused-unreadable = Das war nicht zu verstehen.
+refused-late = Jemand war schneller.
+refused-not-yours = Das ist nicht dein Platz.
+refused-too-often = Das war zu schnell; warte kurz.
+refused-too-long = Das war zu lang.
+refused-not-now = Das geht jetzt nicht.
+problem-network = Der Server antwortet nicht. Besteht eine Verbindung?
+problem-other = Das hat nicht geklappt.
+problem-line = Zeile { $line }
+
+rules = Regeln
+rules-search = Regeln durchsuchen
+rules-none = Das sagt keine Regel.
+see-clause = Regel { $clause }
+
+keys = Tastatur
+key-card = Karte oder Ansage wählen
+key-enter = gewählte Karte nehmen; gewählte Ansage machen
+key-number = zur Ansage mit dieser Zahl
+key-doubt-number = die Zahl anzweifeln
+key-doubt-spice = das Gewürz anzweifeln
+key-doubt-copy = eine Kopie anzweifeln
+key-let-go = durchgehen lassen
+key-pass = passen
+key-hint = ein Tipp
+key-ahead = Karten von selbst durchgehen lassen
+key-rules = die Regeln
+key-chat = Verlauf und Plaudern
+key-escape = Karte zurückstecken; schließen
+key-keys = diese Liste
+
+replay-title = Wiederholung
+replay-back = Einen Schritt zurück
+replay-forward = Einen Schritt weiter
+replay-start = Zum Anfang
+replay-end = Zum Ende
+replay-step = Schritt { $step } von { $all }
+replay-eyes = Mit wessen Augen?
+replay-open = Alles offen
+replay-onlooker = Als Zuschauer
+replay-upload = Eine Aufzeichnung aus einer Datei ansehen
+replay-play = Abspielen
+replay-pause = Anhalten

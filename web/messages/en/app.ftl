@@ -1,0 +1,147 @@
+# The site around the games.
+home = Home
+close = Close
+cancel = Cancel
+loading = One moment …
+settings = Settings
+language = Language
+theme = Light or dark
+theme-auto = As my system
+theme-light = Light
+theme-dark = Dark
+sound = Sound
+calm = No motion
+page-failed = This page could not be loaded. Is the network there?
+lost-title = Nothing is sold here
+lost-text = There is no page at this address.
+guest = Guest
+you = You
+bot = bot
+person = Player { $number }
+
+hero-title = A spice market full of bluffing cats
+hero-text = Lay a card face down and say what it is. Is it true? Whoever dares may doubt it. Play Spicy with friends far away, at one screen, or against bots: free, without an account.
+play-now = Play now
+play-now-note = You against { $bots } bots, at once.
+learn-link = Learn it in three minutes
+friends-title = With friends
+friends-text = Open a table and send the link, or let them scan the code.
+friends-button = Open a table
+screen-title = At one screen
+screen-text = Pass one phone or tablet around; a curtain hides every hand.
+screen-button = Play together here
+code-title = You were invited
+code-label = Code or link of the table
+code-button = Go there
+lobby-title = Open tables
+lobby-empty = No public table waits just now. Open one!
+lobby-watch = Watch
+lobby-join = { $free ->
+    [0] Look in
+    [one] Join: 1 seat free
+   *[other] Join: { $free } seats free
+}
+credit = Spicy after the card game by Zoltán Győri. Art, sounds and words here are our own.
+
+people = Who plays?
+person-more = One more
+person-less = One fewer
+your-name = Your name
+seats = Seats (free ones are filled with bots)
+clock = Time
+clock-none = No clock
+clock-live = Live: seconds for a move
+clock-relaxed = Relaxed: days for a move
+public = Show it in the list of open tables
+variants = Variants in force
+variants-title = Spice it up: up to { $most } variants
+open-table = Open the table
+start = Start
+start-bots = Start, bots on free seats
+sit = Sit down
+sit-here = Sit here
+stand = Stand up
+remove = Remove
+seat-free = Free seat
+seat-bot = Put a bot here
+wait-for-host = The game begins when the host starts it.
+invite = Invite
+invite-text = Whoever has this link can sit down.
+copy = Copy
+copied = Copied
+qr = The link of this table as a QR code
+stand-in = stand-in
+stand-in-plays = A stand-in plays for you.
+take-back = Take my seat back
+onlooker = You are looking on: you see what everybody sees.
+
+chat = Chat
+chat-label = Say something
+send = Send
+mute = Mute { $name }
+unmute = Hear everybody again
+mood-purr = Purr
+mood-laugh = Laugh
+mood-doubt = I doubt it
+mood-shock = Oh!
+mood-sad = Sad
+mood-hot = Hot!
+mood-paw = Paw
+log = What happened
+log-and-chat = Log and chat
+
+signal-connecting = Connecting …
+signal-open = Connected
+signal-lost = Connection lost, trying again …
+lag = { $ms } ms there and back
+left-days = { $days } days left
+left-hours = { $hours } hours left
+left-seconds = { $seconds } s
+frozen-title = This table has stopped
+frozen-text = That was our mistake, not yours. What was played is kept.
+
+refused-stale = The table had moved on before your move arrived.
+refused-illegal = The rules do not allow that.
+refused-unreadable = That could not be understood.
+refused-late = Somebody was quicker.
+refused-not-yours = That is not your seat.
+refused-too-often = That was too fast; wait a moment.
+refused-too-long = That was too long.
+refused-not-now = That is not possible now.
+problem-network = The server does not answer. Is the network there?
+problem-other = That did not work.
+problem-line = line { $line }
+
+rules = Rules
+rules-search = Search the rules
+rules-none = No clause says that.
+see-clause = Rule { $clause }
+
+keys = Keyboard
+key-card = choose a card or a claim
+key-enter = take the chosen card; make the chosen claim
+key-number = go to the claim with that number
+key-doubt-number = challenge the number
+key-doubt-spice = challenge the spice
+key-doubt-copy = challenge a copy
+key-let-go = let it go
+key-pass = pass
+key-hint = a hint
+key-ahead = let cards go by themselves
+key-rules = the rules
+key-chat = log and chat
+key-escape = put the card back; close
+key-keys = this list
+
+replay-title = Replay
+replay-back = One step back
+replay-forward = One step on
+replay-start = To the beginning
+replay-end = To the end
+replay-step = Step { $step } of { $all }
+replay-eyes = Whose eyes?
+replay-open = Everything open
+replay-onlooker = As an onlooker
+replay-upload = Replay a record from a file
+replay-play = Play
+replay-pause = Pause

@@ -1,0 +1,1 @@
+# Spicy, guided.

@@ -1,0 +1,147 @@
+# De site om de spellen heen.
+home = Startpagina
+close = Sluiten
+cancel = Annuleren
+loading = Een ogenblik …
+settings = Instellingen
+language = Taal
+theme = Licht of donker
+theme-auto = Zoals mijn apparaat
+theme-light = Licht
+theme-dark = Donker
+sound = Geluid
+calm = Geen beweging
+page-failed = Deze pagina kon niet worden geladen. Is er verbinding?
+lost-title = Hier wordt niets verkocht
+lost-text = Op dit adres is geen pagina.
+guest = Gast
+you = Jij
+bot = bot
+person = Speler { $number }
+
+hero-title = Een kruidenmarkt vol bluffende katten
+hero-text = Leg een kaart gedekt neer en zeg wat het is. Klopt dat? Wie durft, betwijfelt het. Speel Spicy met vrienden ver weg, aan één scherm of tegen bots: gratis, zonder account.
+play-now = Nu spelen
+play-now-note = Jij tegen { $bots } bots, meteen.
+learn-link = Leer het in drie minuten
+friends-title = Met vrienden
+friends-text = Open een tafel en stuur de link, of laat de code scannen.
+friends-button = Tafel openen
+screen-title = Aan één scherm
+screen-text = Geef één telefoon of tablet door; een gordijn verbergt elke hand.
+screen-button = Hier samen spelen
+code-title = Je bent uitgenodigd
+code-label = Code of link van de tafel
+code-button = Ga erheen
+lobby-title = Open tafels
+lobby-empty = Er wacht nu geen openbare tafel. Open er een!
+lobby-watch = Toekijken
+lobby-join = { $free ->
+    [0] Even kijken
+    [one] Meedoen: 1 plaats vrij
+   *[other] Meedoen: { $free } plaatsen vrij
+}
+credit = Spicy naar het kaartspel van Zoltán Győri. Beeld, geluid en woorden hier zijn van ons.
+
+people = Wie speelt er?
+person-more = Nog iemand
+person-less = Eén minder
+your-name = Je naam
+seats = Plaatsen (vrije worden met bots gevuld)
+clock = Tijd
+clock-none = Geen klok
+clock-live = Live: seconden per zet
+clock-relaxed = Ontspannen: dagen per zet
+public = Tonen in de lijst van open tafels
+variants = Geldende varianten
+variants-title = Extra pit: tot { $most } varianten
+open-table = Tafel openen
+start = Beginnen
+start-bots = Beginnen, bots op vrije plaatsen
+sit = Ga zitten
+sit-here = Hier zitten
+stand = Opstaan
+remove = Verwijderen
+seat-free = Vrije plaats
+seat-bot = Zet hier een bot
+wait-for-host = Het spel begint als de gastheer het start.
+invite = Uitnodigen
+invite-text = Wie deze link heeft, kan gaan zitten.
+copy = Kopiëren
+copied = Gekopieerd
+qr = De link van deze tafel als QR-code
+stand-in = vervanger
+stand-in-plays = Een vervanger speelt voor je.
+take-back = Zelf verder spelen
+onlooker = Je kijkt toe: je ziet wat iedereen ziet.
+
+chat = Kletsen
+chat-label = Zeg iets
+send = Versturen
+mute = { $name } dempen
+unmute = Iedereen weer horen
+mood-purr = Spinnen
+mood-laugh = Lachen
+mood-doubt = Dat betwijfel ik
+mood-shock = O!
+mood-sad = Verdrietig
+mood-hot = Heet!
+mood-paw = Poot
+log = Wat er gebeurde
+log-and-chat = Verloop en kletsen
+
+signal-connecting = Verbinden …
+signal-open = Verbonden
+signal-lost = Verbinding weg, nieuwe poging …
+lag = { $ms } ms heen en terug
+left-days = nog { $days } dagen
+left-hours = nog { $hours } uur
+left-seconds = { $seconds } s
+frozen-title = Deze tafel staat stil
+frozen-text = Dat was onze fout, niet de jouwe. Wat gespeeld is, is bewaard.
+
+refused-stale = De tafel was al verder voordat je zet aankwam.
+refused-illegal = Dat mag niet volgens de regels.
+refused-unreadable = Dat was niet te begrijpen.
+refused-late = Iemand was sneller.
+refused-not-yours = Dat is niet jouw plaats.
+refused-too-often = Dat ging te snel; wacht even.
+refused-too-long = Dat was te lang.
+refused-not-now = Dat kan nu niet.
+problem-network = De server antwoordt niet. Is er verbinding?
+problem-other = Dat lukte niet.
+problem-line = regel { $line }
+
+rules = Regels
+rules-search = Zoek in de regels
+rules-none = Dat staat in geen regel.
+see-clause = Regel { $clause }
+
+keys = Toetsenbord
+key-card = kaart of bewering kiezen
+key-enter = gekozen kaart pakken; gekozen bewering doen
+key-number = naar de bewering met dat getal
+key-doubt-number = het getal betwijfelen
+key-doubt-spice = de specerij betwijfelen
+key-doubt-copy = een kopie betwijfelen
+key-let-go = laten gaan
+key-pass = passen
+key-hint = een tip
+key-ahead = kaarten vanzelf laten gaan
+key-rules = de regels
+key-chat = verloop en kletsen
+key-escape = kaart terugsteken; sluiten
+key-keys = deze lijst
+
+replay-title = Herhaling
+replay-back = Eén stap terug
+replay-forward = Eén stap verder
+replay-start = Naar het begin
+replay-end = Naar het einde
+replay-step = Stap { $step } van { $all }
+replay-eyes = Door wiens ogen?
+replay-open = Alles open
+replay-onlooker = Als toeschouwer
+replay-upload = Een opgenomen partij uit een bestand bekijken
+replay-play = Afspelen
+replay-pause = Pauze
