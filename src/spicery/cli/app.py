@@ -234,6 +234,35 @@ def replay(
 
 
 @app.command()
+def serve(
+    host: Annotated[str, typer.Option("--host", help="Where to listen; 0.0.0.0: everywhere.")] = (
+        "127.0.0.1"
+    ),
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="0: any free one.")] = 8000,
+    data: Annotated[
+        Path | None, typer.Option("--data", help="Folder for the tables; default: yours.")
+    ] = None,
+    browser: Annotated[
+        bool | None,
+        typer.Option("--open/--no-open", help="Open a browser, if there is one."),
+    ] = None,
+    origin: Annotated[
+        list[str] | None, typer.Option("--origin", help="Another site whose pages may ask us.")
+    ] = None,
+    secure: Annotated[bool, typer.Option("--secure", help="Cookies only over https.")] = False,
+) -> None:
+    """Open the house: play in the browser, with friends and bots.
+
+    [dim]spicery serve[/dim]                          for you at this machine
+
+    [dim]spicery serve --host 0.0.0.0 --port 80[/dim]  for everybody who can reach it
+    """
+    from spicery.cli.serve import run
+
+    run(host, port, data, browser, tuple(origin or ()), secure)
+
+
+@app.command()
 def games() -> None:
     """Every game: seats, options, bots."""
     from spicery.cli.books import show_games

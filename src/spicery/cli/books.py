@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 
 from rich.console import Console
 from rich.markdown import Markdown
@@ -12,11 +11,10 @@ from rich.text import Text
 
 from spicery.bots import bots_of
 from spicery.cli.asked import BadInput
-from spicery.core.catalog import Game
+from spicery.core.catalog import Game, clauses
 from spicery.core.options import Option
 from spicery.games import catalogue
 
-CLAUSE = re.compile(r"^- \*\*([A-Z]+\d+[a-z]?)\*\*\s")
 RULES = "RULES.md"
 LONG = 30  # signs of a default that fit its column
 
@@ -56,22 +54,6 @@ def rules_text(game: Game) -> str:
         return game.file(RULES)
     except OSError as error:
         raise BadInput(f"{game.name} has no {RULES}") from error
-
-
-def clauses(text: str) -> dict[str, str]:
-    """Every numbered clause of the rules with its text on one line."""
-    found: dict[str, str] = {}
-    name = ""
-    for line in text.splitlines():
-        start = CLAUSE.match(line)
-        if start:
-            name = start.group(1)
-            found[name] = line[start.end() :].strip()
-        elif name and line.startswith("  "):
-            found[name] += " " + line.strip()
-        else:
-            name = ""
-    return found
 
 
 def clause_of(game: Game, name: str) -> str:

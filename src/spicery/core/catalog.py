@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib import resources
@@ -9,6 +10,8 @@ from importlib import resources
 from spicery.core.game import State
 from spicery.core.options import BadOption, Option, Options, read_options
 from spicery.core.words import Vocabulary
+
+CLAUSE = re.compile(r"^- \*\*([A-Z]+\d+[a-z]?)\*\*\s")
 
 
 class BadSeats(ValueError):
@@ -43,3 +46,19 @@ class Game:
     def file(self, name: str) -> str:
         """The text of a file of the game's package: RULES.md, a data file."""
         return resources.files(self.package).joinpath(name).read_text(encoding="utf-8")
+
+
+def clauses(text: str) -> dict[str, str]:
+    """Every numbered clause of a RULES.md with its text on one line."""
+    found: dict[str, str] = {}
+    name = ""
+    for line in text.splitlines():
+        start = CLAUSE.match(line)
+        if start:
+            name = start.group(1)
+            found[name] = line[start.end() :].strip()
+        elif name and line.startswith("  "):
+            found[name] += " " + line.strip()
+        else:
+            name = ""
+    return found

@@ -83,6 +83,16 @@ class Table:
         view = self._view(seat)
         return [view.say_action(action) for action in view.legal(seat)]
 
+    def allows(self, seat: int, text: str) -> bool:
+        """Whether `seat` may do now what a text says."""
+        view = self._view(seat)
+        action = view.read(seat, text)
+        return not view.objection(seat, action.code, action.numbers)
+
+    def may_act(self, seat: int) -> bool:
+        """Whether anything at all is open to `seat` now."""
+        return bool(self._view(seat).legal(seat))
+
     def seen(self, seat: int = ONLOOKER, since: int = 0) -> list[list[str]]:
         """What each action told `seat`, from version `since` on."""
         write = self.game.vocabulary.write
@@ -119,6 +129,12 @@ class Table:
         self.submit(self._view(seat).read(seat, text))
         return [line for told in self.seen(seat, before) for line in told]
 
+    def asked(self, seat: int, text: str) -> Action:
+        """The action that a text says, if the rules allow it now; nothing is changed."""
+        action = self._view(seat).read(seat, text)
+        self._truth.check(action)
+        return action
+
     def submit(self, action: Action) -> None:
         """Carry out an action, then whatever NATURE must do next."""
         self._play(action)
@@ -127,7 +143,7 @@ class Table:
     def repeat(self, line: str, number: int = 0) -> None:
         """Carry out a line of a record; BadRecord if the rules do not tell it so."""
         try:
-            self.submit(read_action(self._truth, number, line))
+            self._play(read_action(self._truth, number, line))
         except IllegalAction as error:
             raise BadRecord(number, str(error)) from error
         again = self._lines[-1]

@@ -1,0 +1,89 @@
+"""Runs the server: finds a port and a folder, says the address, opens a browser, ends cleanly."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+
+import typer
+
+from spicery.cli.asked import BadInput
+
+TABLES = "tables.sqlite"
+CLIENT = Path(__file__).resolve().parents[3] / "web" / "dist"
+PACKED = Path(__file__).resolve().parents[1] / "web"  # in an installed package
+FAREWELL = 5  # seconds for those who are still connected
+
+
+def data_folder() -> Path:
+    """Where this system keeps what belongs to a person."""
+    home = Path.home()
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local")) / "spicery"
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "spicery"
+    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "spicery"
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that is bound already, so that the address can be said."""
+    try:
+        family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        bound = socket.socket(family, socket.SOCK_STREAM)
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        bound.bind(address)
+    except OSError as error:
+        raise BadInput(f"cannot listen on {host}, port {port}: {error.strerror}") from error
+    return bound
+
+
+def has_browser() -> bool:
+    """Whether a person at a screen would see a browser open."""
+    if not sys.stdout.isatty():
+        return False
+    screen = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    return bool(screen) or sys.platform in ("win32", "darwin")
+
+
+def run(
+    host: str,
+    port: int,
+    data: Path | None,
+    browser: bool | None,
+    origins: tuple[str, ...],
+    secure: bool,
+) -> None:
+    """Serve until somebody ends it."""
+    from spicery.server.app import make_app
+    from spicery.server.logs import note, write_logs
+    from spicery.server.run import server_for
+    from spicery.server.settings import Settings
+    from spicery.store import Broken, SqliteStore
+
+    bound = listen(host, port)
+    folder = data or data_folder()
+    try:
+        store = SqliteStore(folder / TABLES)
+    except (Broken, OSError) as error:
+        raise BadInput(f"cannot keep tables in {folder}: {error}") from error
+    write_logs()
+    dist = CLIENT if CLIENT.is_dir() else PACKED
+    app = make_app(store, Settings(dist=dist, origins=origins, secure=secure))
+    place = bound.getsockname()
+    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
+    address = f"http://{shown}:{place[1]}/"
+    typer.echo(f"Spicery is at {address}  (Ctrl+C ends it; tables are kept in {folder})")
+    sys.stdout.flush()
+    note("listening", host=place[0], port=place[1])
+    if browser or (browser is None and has_browser()):
+        webbrowser.open(address)
+    server = server_for(app, grace=FAREWELL)
+    try:
+        with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+            runner.run(server.serve(sockets=[bound]))
+    finally:
+        note("ended")

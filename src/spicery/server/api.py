@@ -1,0 +1,291 @@
+"""The HTTP part: who am I, what is there to play, open a table, look at a finished one."""
+
+from __future__ import annotations
+
+import asyncio
+from importlib.metadata import version
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from spicery.bots import bots_of
+from spicery.core.catalog import BadSeats, Game, clauses
+from spicery.core.film import OPEN, Film
+from spicery.core.options import BadOption
+from spicery.core.record import BadRecord, read_header
+from spicery.core.table import ONLOOKER
+from spicery.games import UnknownGame, catalogue, find
+from spicery.server import messages as say
+from spicery.server.entries import Kind, OpenedTable
+from spicery.server.house import House
+from spicery.server.ledger import Unplayable
+from spicery.server.names import clean
+from spicery.server.openapi import document
+from spicery.server.people import People
+from spicery.server.room import NotWritten, Room
+from spicery.server.socket import is_ours
+from spicery.server.telling import clock_of, info_of
+from spicery.server.web import Limits, Refusal, body_of, refused, text_of, told
+from spicery.store import Broken, Identity
+
+LOBBY = 100  # tables that are listed
+SLICE = 20  # steps of a replay before others have their turn
+SHORTEST, LONGEST = 0.05, 30 * 86_400.0  # seconds of a clock
+MOST_LAG = 1.0
+
+
+class Api:
+    """The endpoints."""
+
+    def __init__(self, house: House, people: People) -> None:
+        self.house = house
+        self.people = people
+        self.settings = house.settings
+        self.limits = Limits()
+        self._games = msgspec.json.encode([about(game) for game in catalogue().values()])
+
+    # -- the server itself --------------------------------------------------------------
+
+    async def healthz(self, request: Request) -> Response:
+        """Whether the server answers and its store can be read."""
+        await self.house.store.read("", 0)
+        return told({"ok": True, "rooms": len(self.house.rooms)})
+
+    async def version(self, request: Request) -> Response:
+        """Which Spicery this is."""
+        return told({"spicery": version("spicery")})
+
+    async def openapi(self, request: Request) -> Response:
+        """The HTTP part, described."""
+        return told(document(version("spicery")))
+
+    # -- people -------------------------------------------------------------------------
+
+    async def me(self, request: Request) -> Response:
+        """Who this browser is; or take a name."""
+        if request.method == "POST":
+            return await self._name_me(request)
+        guest = await self.people.of(request)
+        return told(say.Me(True, guest.name) if guest else say.Me(False))
+
+    async def _name_me(self, request: Request) -> Response:
+        """Take a name, or another one."""
+        self._guard(request)
+        wish = await body_of(request, say.Naming, self.settings.message_bytes)
+        name = clean(wish.name)
+        if not name:
+            raise Refusal("unreadable", "a name has at least one sign that can be seen")
+        guest = await self.people.of(request)
+        if guest is not None:
+            await self.house.store.rename(guest.id, name)
+            return told(say.Me(True, name))
+        _, secret = await self.people.admit(name)
+        answer = told(say.Me(True, name))
+        self.people.remember(answer, secret)
+        return answer
+
+    async def code(self, request: Request) -> Response:
+        """A code to become the same guest on another device."""
+        self._guard(request)
+        guest = await self._guest(request)
+        code = await self.people.code_for(guest)
+        return told(say.Code(code, int(self.settings.code_lives)))
+
+    async def claim(self, request: Request) -> Response:
+        """Become the guest behind a code."""
+        self._guard(request)
+        self.limits.spend(request, "claim", self.settings.claims)
+        wish = await body_of(request, say.Claim, self.settings.message_bytes)
+        found = await self.people.claim(wish.code)
+        if found is None:
+            raise Refusal("not-yours", "this code is wrong, used or too old")
+        guest, secret = found
+        answer = told(say.Me(True, guest.name))
+        self.people.remember(answer, secret)
+        return answer
+
+    # -- tables -------------------------------------------------------------------------
+
+    async def games(self, request: Request) -> Response:
+        """The catalogue."""
+        return Response(self._games, media_type="application/json")
+
+    async def lobby(self, request: Request) -> Response:
+        """The public tables."""
+        cards = await self.house.store.lobby(LOBBY)
+        return told([msgspec.Raw(text.encode()) for _, text in cards])
+
+    async def open(self, request: Request) -> Response:
+        """A new table."""
+        self._guard(request)
+        guest = await self._guest(request)
+        wish = await body_of(request, say.Opening, self.settings.body_bytes)
+        try:
+            game = find(wish.game)
+            game.new(wish.seats, wish.options)
+        except (BadOption, BadSeats, UnknownGame) as error:
+            raise Refusal("unreadable", str(error)) from error
+        check_opening(game, wish)
+        free: tuple[str, Kind, str, str] = ("", "free", "", "")
+        chairs = [free] * wish.seats
+        for seat, name in enumerate(wish.sit):
+            chairs[seat] = (clean(name) or guest.name, "person", guest.id, "")
+        opened = OpenedTable(
+            0, game.name, wish.seats, wish.options, guest.id, wish.clock, wish.public
+        )
+        room = await self.house.open(opened, chairs)
+        if wish.start:
+            await room.begin(wish.bot)
+        return told(say.Opened(room.id), 201)
+
+    async def table(self, request: Request) -> Response:
+        """All about a table but the game."""
+        room = await self._room(request)
+        guest = await self.people.of(request)
+        who = guest.id if guest else ""
+        ledger = room.ledger
+        clock = clock_of(ledger, self.settings, room.pace.left())
+        watching = sum([not room.mine(each) for each in room.followers])
+        mine = ledger.seats_of(who)
+        return told(info_of(ledger, room.id, who, mine, room.here(), watching, clock))
+
+    async def record(self, request: Request) -> Response:
+        """The record of a finished game, to keep."""
+        room = await self._finished(request)
+        name = f"{room.ledger.opened.game}-{room.id[:6]}.record"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return PlainTextResponse(room.ledger.record(), headers=headers)
+
+    async def replay(self, request: Request) -> Response:
+        """A finished game, step by step, with one viewer's eyes."""
+        room = await self._finished(request)
+        names = [chair.name for chair in room.ledger.chairs]
+        return told(await replay_of(room.ledger.record(), viewer_of(request), names))
+
+    async def upload(self, request: Request) -> Response:
+        """A record that somebody kept, as a replay."""
+        self._guard(request)
+        viewer = viewer_of(request)
+        body = await text_of(request, self.settings.record_bytes)
+        try:
+            return told(await replay_of(body.decode(), viewer, []))
+        except UnicodeDecodeError as error:
+            line = body[: error.start].count(b"\n") + 1
+            raise Refusal("bad-record", "the file is not text", line) from error
+        except BadRecord as error:
+            raise Refusal("bad-record", str(error), error.line) from error
+
+    # -- what several need ----------------------------------------------------------------
+
+    def _guard(self, request: Request) -> None:
+        """For whatever writes: from our own pages, and not too often."""
+        if not is_ours(request, self.settings.origins):
+            raise Refusal("not-yours", "this request comes from another site")
+        self.limits.spend(request, "write", self.settings.requests)
+
+    async def _guest(self, request: Request) -> Identity:
+        guest = await self.people.of(request)
+        if guest is None:
+            raise Refusal("unknown-guest", "take a name first")
+        return guest
+
+    async def _room(self, request: Request) -> Room:
+        room = await self.house.find(request.path_params["table"])
+        if room is None:
+            raise Refusal("unknown", "there is no such table")
+        return room
+
+    async def _finished(self, request: Request) -> Room:
+        room = await self._room(request)
+        if not room.ledger.over:
+            raise Refusal("not-now", "the game is not over; its record holds secrets")
+        return room
+
+
+def check_opening(game: Game, wish: say.Opening) -> None:
+    """What else may be wrong with a wish for a table."""
+    if len(wish.sit) > wish.seats:
+        raise Refusal("unreadable", f"{len(wish.sit)} people do not fit at {wish.seats} seats")
+    if wish.bot not in bots_of(game):
+        known = ", ".join(bots_of(game))
+        raise Refusal("unreadable", f"there is no bot '{wish.bot}'; there are: {known}")
+    clock = wish.clock
+    for name, value in (("move", clock.move), ("reaction", clock.reaction)):
+        if value and not SHORTEST <= value <= LONGEST:
+            raise Refusal("unreadable", f"'{name}' is 0 or from {SHORTEST} to {LONGEST} seconds")
+    if clock.lag != -1 and not 0 <= clock.lag <= MOST_LAG:
+        raise Refusal("unreadable", f"'lag' is -1 or from 0 to {MOST_LAG} seconds")
+
+
+def viewer_of(request: Request) -> int:
+    """The viewer that a request asks for."""
+    text = request.query_params.get("seat", str(ONLOOKER))
+    try:
+        viewer = int(text) if len(text) < 8 else -99
+    except ValueError:
+        viewer = -99
+    if not -3 <= viewer <= 99 or viewer == -1:
+        raise Refusal("unreadable", "'seat' is a seat, -2 for an onlooker or -3 for all open")
+    return viewer
+
+
+async def replay_of(text: str, viewer: int, names: list[str]) -> say.Replay:
+    """A record with one viewer's eyes; others have their turn in between."""
+    header = read_header(text.split("\n"))
+    try:
+        game = find(header.game)
+    except UnknownGame as error:
+        raise BadRecord(2, str(error)) from error
+    film = Film(game, header, [], [])
+    for number, _ in enumerate(film.check(text)):
+        if number % SLICE == 0:
+            await asyncio.sleep(0)
+    if viewer >= header.seats:
+        raise Refusal("unreadable", f"seats are 0 to {header.seats - 1}")
+    steps: list[say.ReplayStep] = []
+    for number, facts in enumerate(film.scenes(viewer)):
+        actor = film.actors[number - 1] if number else -1
+        steps.append(say.ReplayStep(number, actor, film.told(number, viewer), facts))
+        if number % SLICE == 0:
+            await asyncio.sleep(0)
+    return say.Replay(
+        game.name,
+        game.title,
+        header.options,
+        names or [f"Seat {seat + 1}" for seat in range(header.seats)],
+        viewer if viewer != OPEN else OPEN,
+        steps,
+        film.scores or None,
+        film.winners or None,
+    )
+
+
+def about(game: Game) -> say.GameAbout:
+    """A game as the catalogue tells it."""
+    try:
+        rules = clauses(game.file("RULES.md"))
+    except OSError:  # a game from elsewhere may have none
+        rules = {}
+    return say.GameAbout(
+        game.name,
+        game.title,
+        game.version,
+        game.fewest,
+        game.most,
+        [say.OptionAbout(each.name, each.default, each.accepts) for each in game.options],
+        list(bots_of(game)),
+        rules,
+    )
+
+
+FAULTS: tuple[type[Exception], ...] = (Refusal, Broken, NotWritten, Unplayable)
+
+
+async def fault(_request: Request, error: Exception) -> Response:
+    """Whatever was raised, as an answer."""
+    if isinstance(error, Refusal):
+        return refused(error.fault)
+    if isinstance(error, Unplayable):
+        return refused(say.Fault("not-now", str(error)))
+    return refused(say.Fault("not-kept", "this could not be kept; try again"))

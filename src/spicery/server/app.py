@@ -1,0 +1,133 @@
+"""Puts the server together: store, rooms, endpoints, the socket, and the client's files."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+
+from spicery.server.api import FAULTS, Api, fault
+from spicery.server.house import House
+from spicery.server.logs import note_fault
+from spicery.server.messages import Fault
+from spicery.server.people import People
+from spicery.server.settings import Settings
+from spicery.server.socket import TableSocket
+from spicery.server.web import Headers, refused
+from spicery.store import Store
+
+NO_CLIENT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Spicery</title>
+<h1>Spicery</h1><p>The server runs, but the client is not built. Run <code>make</code> first.</p>
+"""
+FOREVER = "public, max-age=31536000, immutable"
+
+
+class Assets(StaticFiles):
+    """Files whose names hold their digest: they never change."""
+
+    def file_response(self, *args: object, **kwargs: object) -> Response:
+        """A file, to be kept."""
+        answer = super().file_response(*args, **kwargs)  # type: ignore[arg-type]
+        answer.headers["cache-control"] = FOREVER
+        return answer
+
+
+class Pages:
+    """The built client; its one page answers every address that is the client's own."""
+
+    def __init__(self, dist: Path | None) -> None:
+        self.dist = dist if dist is not None and (dist / "index.html").is_file() else None
+
+    def routes(self) -> list[BaseRoute]:
+        """A route for the first page, for each file beside it, for each folder."""
+        found: list[BaseRoute] = [Route("/", self.first)]
+        for path in sorted(self.dist.iterdir()) if self.dist else []:
+            if path.is_dir():
+                found.append(Mount(f"/{path.name}", Assets(directory=path)))
+            elif path.name != "index.html":
+                found.append(Route(f"/{path.name}", self.file))
+        return found
+
+    async def first(self, request: Request) -> Response:
+        """The client's page."""
+        if self.dist is None:
+            return HTMLResponse(NO_CLIENT, headers={"cache-control": "no-cache"})
+        return FileResponse(self.dist / "index.html", headers={"cache-control": "no-cache"})
+
+    async def file(self, request: Request) -> Response:
+        """A file beside it."""
+        assert self.dist is not None
+        name = request.url.path.rpartition("/")[2]
+        return FileResponse(self.dist / name, headers={"cache-control": "no-cache"})
+
+    async def missing(self, request: Request, error: Exception) -> Response:
+        """No route: an address of the client's if a person asks for it, else a fault."""
+        status = error.status_code if isinstance(error, HTTPException) else 404
+        if status == 405:
+            answer = refused(Fault("not-allowed", "not with this method"))
+            if isinstance(error, HTTPException) and error.headers:
+                answer.headers.update(error.headers)
+            return answer
+        page = "text/html" in request.headers.get("accept", "")
+        if request.method in ("GET", "HEAD") and page and not request.url.path.startswith("/api"):
+            return await self.first(request)
+        return refused(Fault("unknown", "there is nothing here"))
+
+
+async def broken(request: Request, error: Exception) -> Response:
+    """A mistake of ours."""
+    note_fault("mistake", error, path=request.scope["route"].path)
+    return refused(Fault("ours", "a mistake of ours"))
+
+
+def make_app(store: Store, settings: Settings) -> Starlette:
+    """The whole server as an ASGI application."""
+    house = House(store, settings)
+    people = People(store, settings)
+    api = Api(house, people)
+    pages = Pages(settings.dist)
+
+    @asynccontextmanager
+    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        house.begin()
+        yield
+        await house.close()
+
+    routes: list[BaseRoute] = [
+        Route("/healthz", api.healthz),
+        Route("/version", api.version),
+        Route("/api/openapi.json", api.openapi),
+        Route("/api/me", api.me, methods=["GET", "POST"]),
+        Route("/api/me/code", api.code, methods=["POST"]),
+        Route("/api/me/claim", api.claim, methods=["POST"]),
+        Route("/api/games", api.games),
+        Route("/api/lobby", api.lobby),
+        Route("/api/tables", api.open, methods=["POST"]),
+        Route("/api/tables/{table}", api.table),
+        Route("/api/tables/{table}/record", api.record),
+        Route("/api/tables/{table}/replay", api.replay),
+        Route("/api/replays", api.upload, methods=["POST"]),
+        WebSocketRoute("/api/tables/{table}/socket", TableSocket(house, people)),
+        *pages.routes(),
+    ]
+    app = Starlette(
+        routes=routes,
+        lifespan=lifespan,
+        middleware=[Middleware(Headers), Middleware(GZipMiddleware, minimum_size=1000)],
+        exception_handlers={
+            **dict.fromkeys(FAULTS, fault),
+            HTTPException: pages.missing,
+            Exception: broken,
+        },
+    )
+    app.state.house = house
+    return app

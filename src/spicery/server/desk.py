@@ -1,0 +1,237 @@
+"""Everything but actions: seats, start, rematch, chat, hints.  One function for each message."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from spicery.bots import bots_of
+from spicery.core.rng import Rng
+from spicery.server import messages as say
+from spicery.server.entries import Entry, Kind, Rematched, Seated
+from spicery.server.follower import Follower
+from spicery.server.ledger import Chair
+from spicery.server.names import clean
+from spicery.server.pace import best_bot
+from spicery.server.play import do
+from spicery.server.room import NotWritten, Room, refuse
+from spicery.server.telling import now
+
+Handler = Callable[[Room, Follower, Any], Awaitable[None]]
+MOOD = re.compile(r"[a-z-]{1,16}")  # the client knows how to show it
+
+
+async def sit(room: Room, follower: Follower, asked: say.Sit) -> None:
+    """Take a free seat, or rename one's own."""
+    ledger = room.ledger
+    if not follower.guest or follower.watch:
+        refuse(room, follower, asked.id, "not-yours", "take a name first, then a seat")
+    elif not 0 <= asked.seat < len(ledger.chairs):
+        refuse(room, follower, asked.id, "unreadable", "there is no such seat")
+    elif ledger.started:
+        refuse(room, follower, asked.id, "not-now", "the game has begun")
+    elif ledger.chairs[asked.seat].guest not in ("", follower.guest) or (
+        ledger.chairs[asked.seat].kind == "bot"
+    ):
+        refuse(room, follower, asked.id, "not-yours", "somebody sits there")
+    else:
+        name = clean(asked.name) or follower.name
+        await change(
+            room, follower, asked.id, Seated(now(), asked.seat, "person", name, follower.guest)
+        )
+        room.tell_news(follower)
+
+
+async def stand(room: Room, follower: Follower, asked: say.Stand) -> None:
+    """Leave a seat: free before the start, kept by a stand-in after it."""
+    ledger = room.ledger
+    if not 0 <= asked.seat < len(ledger.chairs):
+        refuse(room, follower, asked.id, "unreadable", "there is no such seat")
+        return
+    own = asked.seat in room.mine(follower)
+    if not own and not (is_host(room, follower) and not ledger.started):
+        refuse(room, follower, asked.id, "not-yours", "this seat is not yours")
+    elif not ledger.started:
+        await change(room, follower, asked.id, Seated(now(), asked.seat, "free"))
+    else:
+        if not ledger.over:
+            await room.pace.stand_in([asked.seat], "left")
+        acknowledge(room, follower, asked.id)
+
+
+async def seat_bot(room: Room, follower: Follower, asked: say.SeatBot) -> None:
+    """The host puts a bot on a free seat, or changes it."""
+    ledger = room.ledger
+    if not is_host(room, follower):
+        refuse(room, follower, asked.id, "not-yours", "only the host may do this")
+    elif ledger.started:
+        refuse(room, follower, asked.id, "not-now", "the game has begun")
+    elif not 0 <= asked.seat < len(ledger.chairs):
+        refuse(room, follower, asked.id, "unreadable", "there is no such seat")
+    elif ledger.chairs[asked.seat].kind == "person":
+        refuse(room, follower, asked.id, "not-now", "somebody sits there")
+    elif asked.bot not in bots_of(ledger.game):
+        known = ", ".join(bots_of(ledger.game))
+        refuse(room, follower, asked.id, "unreadable", f"there is no such bot; there are: {known}")
+    else:
+        await change(room, follower, asked.id, bot_seat(room, asked.seat, asked.bot))
+
+
+async def start(room: Room, follower: Follower, asked: say.Start) -> None:
+    """The host starts the game."""
+    if not is_host(room, follower):
+        refuse(room, follower, asked.id, "not-yours", "only the host may start")
+        return
+    if not room.ledger.started:
+        await room.begin(best_bot(room.ledger.game))
+    acknowledge(room, follower, asked.id)
+
+
+async def rematch(room: Room, follower: Follower, asked: say.Rematch) -> None:
+    """The host opens a new table with the same seats."""
+    ledger = room.ledger
+    if not is_host(room, follower):
+        refuse(room, follower, asked.id, "not-yours", "only the host may do this")
+        return
+    if not ledger.over:
+        refuse(room, follower, asked.id, "not-now", "this game is not over")
+        return
+    if not ledger.rematch:
+        opened = ledger.opened
+        chairs = [kept(chair) for chair in ledger.chairs]
+        again = await room.house.open(opened, chairs)
+        await room.write([Rematched(now(), again.id)])
+    acknowledge(room, follower, asked.id)
+    room.tell_about()
+
+
+async def come_back(room: Room, follower: Follower, asked: say.Return) -> None:
+    """Take one's seat back from the stand-in."""
+    if asked.seat not in room.mine(follower):
+        refuse(room, follower, asked.id, "not-yours", "this seat is not yours")
+        return
+    chair = room.ledger.chairs[asked.seat]
+    if chair.kind == "stand-in":
+        await room.pace.reseat([Seated(now(), asked.seat, "person", chair.name, chair.guest)])
+    acknowledge(room, follower, asked.id)
+    room.tell_news(follower)
+
+
+async def ahead(room: Room, follower: Follower, asked: say.Ahead) -> None:
+    """Let the next cards go without being asked, until one's own turn."""
+    if asked.seat not in room.mine(follower):
+        refuse(room, follower, asked.id, "not-yours", "this seat is not yours")
+    elif not room.ledger.game.yields:
+        refuse(room, follower, asked.id, "not-now", "in this game there is nothing to let go")
+    else:
+        (room.pace.ahead.add if asked.on else room.pace.ahead.discard)(asked.seat)
+        acknowledge(room, follower, asked.id)
+        room.pace.replan()
+
+
+async def chat(room: Room, follower: Follower, asked: say.Chat) -> None:
+    """A line to the table, or a quick reaction."""
+    text = clean(asked.text, room.settings.chat_signs + 1)
+    if not follower.guest:
+        refuse(room, follower, asked.id, "not-yours", "take a name first")
+    elif len(text) > room.settings.chat_signs:
+        most = room.settings.chat_signs
+        refuse(room, follower, asked.id, "too-long", f"a line has at most {most} signs")
+    elif asked.mood and not MOOD.fullmatch(asked.mood):
+        refuse(room, follower, asked.id, "unreadable", "a mood is one small word")
+    elif not text and not asked.mood:
+        refuse(room, follower, asked.id, "unreadable", "there is nothing to say")
+    elif not room.spend(follower.guest, "chat"):
+        refuse(room, follower, asked.id, "too-often", "slowly: not so many lines at once")
+    else:
+        seat = next(iter(room.mine(follower)), -2)
+        name = room.ledger.chairs[seat].name if seat >= 0 else follower.name
+        acknowledge(room, follower, asked.id)
+        room.say(say.Said(name, seat, text, asked.mood))
+
+
+async def hint(room: Room, follower: Follower, asked: say.Hint) -> None:
+    """What a sensible player would do, from that seat's view alone."""
+    table = room.ledger.table
+    if asked.seat not in room.mine(follower):
+        refuse(room, follower, asked.id, "not-yours", "this seat is not yours")
+    elif table is None or not table.may_act(asked.seat):
+        refuse(room, follower, asked.id, "not-now", "there is nothing to do now")
+    elif not room.spend(follower.guest, "hint"):
+        refuse(room, follower, asked.id, "too-often", "not so many hints at once")
+    else:
+        view = table.view(asked.seat)
+        bot = room.pace.bot(best_bot(room.ledger.game))
+        weigh = getattr(bot, "weigh", None)
+        if weigh is None:
+            action = bot.choose(view, asked.seat, Rng(secrets.randbits(62)))
+            follower.tell(say.Advice(asked.id, view.say_action(action)))
+        else:
+            best = max(weigh(view, asked.seat), key=lambda move: move.worth)
+            action = view.unfold(asked.seat, best.code)
+            told = say.Advice(asked.id, view.say_action(action), best.why, best.percent)
+            follower.tell(told)
+
+
+HANDLERS: dict[type, Handler] = {
+    say.Sit: sit,
+    say.Stand: stand,
+    say.SeatBot: seat_bot,
+    say.Start: start,
+    say.Rematch: rematch,
+    say.Return: come_back,
+    say.Ahead: ahead,
+    say.Chat: chat,
+    say.Hint: hint,
+}
+
+
+async def handle(room: Room, follower: Follower, message: say.ToServer, arrived: float) -> None:
+    """One message of a client, in the room's queue; it is never left without an answer."""
+    follower.waiting -= 1
+    id_ = getattr(message, "id", "")
+    if isinstance(message, say.Hello):
+        room.join(follower, message.since, message.watch)
+    elif not follower.joined:
+        refuse(room, follower, id_, "not-now", "say hello first")
+    elif room.frozen:
+        refuse(room, follower, id_, "not-now", room.frozen)
+    elif isinstance(message, say.Do):
+        await do(room, follower, message, arrived)
+    else:
+        try:
+            await HANDLERS[type(message)](room, follower, message)
+        except NotWritten:
+            refuse(room, follower, id_, "not-now", "this could not be kept; try again")
+
+
+def acknowledge(room: Room, follower: Follower, id_: str) -> None:
+    """Say that a message was taken, to whoever wants to know."""
+    if id_:
+        follower.tell(say.Ack(id_, room.ledger.version))
+
+
+def kept(chair: Chair) -> tuple[str, Kind, str, str]:
+    """A seat as it begins another game: nobody stands in yet."""
+    if chair.kind == "stand-in":
+        return chair.name, "person", chair.guest, ""
+    return chair.name, chair.kind, chair.guest, chair.bot
+
+
+def is_host(room: Room, follower: Follower) -> bool:
+    """Whether a connection is the host's."""
+    return bool(follower.guest) and follower.guest == room.ledger.opened.host
+
+
+def bot_seat(room: Room, seat: int, bot: str) -> Seated:
+    """A bot on a seat, with a name that nobody has yet."""
+    return Seated(now(), seat, "bot", room.spare_name(), "", bot)
+
+
+async def change(room: Room, follower: Follower, id_: str, entry: Entry) -> None:
+    """Write who sits where, tell everybody."""
+    await room.write([entry])
+    acknowledge(room, follower, id_)
+    room.tell_about()

@@ -1,0 +1,78 @@
+"""The entries of a table's log: everything that ever happened at it, in order.
+
+Lines of the record are kept as they are, so that a record is read from the log alone.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from spicery.server.messages import ClockWish
+
+Kind = Literal["free", "person", "bot", "stand-in"]
+By = Literal["person", "bot", "clock", "nature"]
+
+
+class OpenedTable(msgspec.Struct, tag="opened", frozen=True):
+    """A table was opened; always the first entry."""
+
+    at: float  # seconds since 1970
+    game: str
+    seats: int
+    options: dict[str, object]
+    host: str
+    clock: ClockWish
+    public: bool
+
+
+class Seated(msgspec.Struct, tag="seated", frozen=True):
+    """Who has a seat from now on."""
+
+    at: float
+    seat: int
+    kind: Kind
+    name: str = ""
+    guest: str = ""
+    bot: str = ""
+
+
+class Began(msgspec.Struct, tag="began", frozen=True):
+    """The game began, by this version of its rules."""
+
+    at: float
+    rules: int
+
+
+class Acted(msgspec.Struct, tag="acted", frozen=True):
+    """A line of the record; `id` as the client gave it."""
+
+    at: float
+    line: str
+    by: By
+    id: str = ""
+
+
+class Rematched(msgspec.Struct, tag="rematched", frozen=True):
+    """The same people went on at another table."""
+
+    at: float
+    table: str
+
+
+Entry = OpenedTable | Seated | Began | Acted | Rematched
+
+_ENCODER = msgspec.json.Encoder()
+_DECODER = msgspec.json.Decoder(Entry)
+
+
+def write_entry(entry: Entry) -> str:
+    """An entry as text."""
+    return _ENCODER.encode(entry).decode()
+
+
+def read_entry(text: str) -> Entry:
+    """The entry that a text holds."""
+    entry: Entry = _DECODER.decode(text)
+    return entry

@@ -1,0 +1,194 @@
+"""What the log of a table adds up to: who sits where, and the game as it stands.
+
+Everything here follows from the entries; a ledger that took the same entries is the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from copy import copy
+from dataclasses import dataclass
+
+from spicery.core.game import NATURE, Action
+from spicery.core.record import ARROW
+from spicery.core.table import Nature, Table
+from spicery.games import find
+from spicery.server.entries import Acted, Began, By, Entry, Kind, OpenedTable, Rematched, Seated
+
+
+@dataclass(frozen=True)
+class Chair:
+    """One seat and who has it; a stand-in keeps it for its guest."""
+
+    kind: Kind = "free"
+    name: str = ""
+    guest: str = ""
+    bot: str = ""
+
+
+class Unplayable(Exception):
+    """A log that these rules cannot play on from."""
+
+
+class Ledger:
+    """A table, read from its log."""
+
+    def __init__(self, opened: OpenedTable) -> None:
+        self.opened = opened
+        self.game = find(opened.game)
+        self.chairs = [Chair() for _ in range(opened.seats)]
+        self.length = 1  # entries taken
+        self.table: Table | None = None
+        self.rematch = ""
+        self.done: dict[tuple[int, str], int] = {}  # by seat and id, the version it became
+        self.firm = 0  # the version since which nothing but yielding happened
+        self.before = 0  # the same, one question earlier
+        self.leader = 0  # who did the last thing that was more than yielding
+        self.own = [0] * opened.seats  # the version of each seat's last action
+        self.asked_at = opened.at  # when the present question was put
+        self.shared = False  # the present question was put to several, and may be let go
+
+    @classmethod
+    def of(cls, entries: Iterable[Entry], nature: Nature) -> Ledger:
+        """The ledger of a whole log, ready to play on."""
+        first, *rest = entries
+        if not isinstance(first, OpenedTable):
+            raise Unplayable("the log does not begin with the opening of a table")
+        ledger = cls(first)
+        for entry in rest:
+            ledger.take(entry)
+        ledger.resume(nature)
+        return ledger
+
+    # -- asking -----------------------------------------------------------------------
+
+    @property
+    def started(self) -> bool:
+        """Whether there is a game."""
+        return self.table is not None
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.table is not None and self.table.over
+
+    @property
+    def version(self) -> int:
+        """How many actions the game has seen."""
+        return self.table.version if self.table else 0
+
+    def seats_of(self, guest: str) -> tuple[int, ...]:
+        """The seats that belong to a guest."""
+        if not guest:
+            return ()
+        return tuple([seat for seat, chair in enumerate(self.chairs) if chair.guest == guest])
+
+    def waiting(self) -> list[int]:
+        """The seats that the game waits for."""
+        return self.table.turn() if self.table else []
+
+    def reacting(self) -> bool:
+        """Whether what the game waits for may be let go by staying silent."""
+        return bool(self.game.yields) and self.shared
+
+    def is_yielding(self, text: str) -> bool:
+        """Whether an action takes nothing from anybody."""
+        return " ".join(text.split()).lower() in self.game.yields
+
+    def still_asked(self, seat: int, after: int) -> bool:
+        """Whether an answer to version `after` still means what it meant then."""
+        return after == self.version or (after >= self.firm and after >= self.own[seat])
+
+    def record(self) -> str:
+        """The record of the game; it holds every secret."""
+        assert self.table is not None
+        return self.table.record()
+
+    def sketch(self) -> Ledger:
+        """A copy that may take seat changes, to see what would come of them."""
+        other = copy(self)
+        other.chairs = list(self.chairs)
+        return other
+
+    # -- changing ---------------------------------------------------------------------
+
+    def take(self, entry: Entry) -> None:
+        """One more entry of the log."""
+        self.length += 1
+        if isinstance(entry, Acted):
+            self._repeat(entry)
+        elif isinstance(entry, Seated):
+            self.chairs[entry.seat] = Chair(entry.kind, entry.name, entry.guest, entry.bot)
+        elif isinstance(entry, Began):
+            self._begin(entry)
+        elif isinstance(entry, Rematched):
+            self.rematch = entry.table
+
+    def resume(self, nature: Nature) -> None:
+        """Chance is alive from now on."""
+        if self.table is not None:
+            self.table.resume(nature)
+
+    def begin(self, nature: Nature, at: float) -> list[Entry]:
+        """Start the game; the entries to write.  They are counted already."""
+        began = Began(at, self.game.version)
+        self.take(began)
+        self.resume(nature)
+        return [began, *self._written(0, at, "nature", "")]
+
+    def act(self, action: Action, by: By, at: float, id_: str = "") -> list[Entry]:
+        """Carry out an action; the entries to write.  They are counted already."""
+        assert self.table is not None
+        version = self.table.version
+        self.table.submit(action)
+        return self._written(version, at, by, id_)
+
+    def _begin(self, entry: Began) -> None:
+        if entry.rules != self.game.version:
+            raise Unplayable(
+                f"the game was begun by version {entry.rules} of the rules; "
+                f"these are version {self.game.version}"
+            )
+        self.table = Table(self.game, self.opened.seats, self.opened.options, nature=None)
+
+    def _repeat(self, entry: Acted) -> None:
+        assert self.table is not None
+        self.table.repeat(entry.line)
+        self._count(entry, self.table.version)
+
+    def _written(self, version: int, at: float, by: By, id_: str) -> list[Entry]:
+        assert self.table is not None
+        entries: list[Entry] = []
+        for number, line in enumerate(self.table.lines(version), version + 1):
+            entry = Acted(at, line, "nature" if line[0] == "n" else by, id_ if not entries else "")
+            self._count(entry, number)
+            entries.append(entry)
+        self.length += len(entries)
+        return entries
+
+    def _count(self, entry: Acted, version: int) -> None:
+        """Keep what is asked about actions later."""
+        who, _, said = entry.line.partition(ARROW)[0].partition(" ")
+        seat = int(NATURE) if who == "nature" else int(who)
+        if seat >= 0:
+            self.own[seat] = version
+            if entry.id:
+                self.done[seat, entry.id] = version
+        if said not in self.game.yields:
+            self.before, self.firm = self.firm, version
+            self.leader = max(seat, 0)
+        assert self.table is not None
+        if version == self.table.version:
+            self._ask(entry.at, said)
+
+    def _ask(self, at: float, said: str) -> None:
+        """The question that is open now; letting go answers one's own part of it only."""
+        assert self.table is not None
+        yields = self.game.yields
+        shared = False
+        if yields:
+            waiting = self.table.turn()
+            shared = waiting[:1] > [-1] and self.table.allows(waiting[0], yields[0])
+        if not (shared and self.shared and said == yields[0]):
+            self.asked_at = at
+        self.shared = shared

@@ -1,0 +1,19 @@
+"""Names of people and bots: short, on one line, without tricks."""
+
+from __future__ import annotations
+
+import unicodedata
+
+LONGEST = 24
+CATS = ("Saffron", "Paprika", "Clove", "Nutmeg", "Sumac", "Anise", "Ginger", "Cumin")
+
+
+def clean(text: str, longest: int = LONGEST) -> str:
+    """A text without signs that cannot be seen, on one line, not too long."""
+    seen = [" " if unicodedata.category(sign)[0] in "CZ" else sign for sign in text[: 4 * longest]]
+    return " ".join("".join(seen).split())[:longest].strip()
+
+
+def spare(taken: list[str]) -> str:
+    """A name for a bot."""
+    return next((name for name in CATS if name not in taken), f"Cat {len(taken) + 1}")

@@ -1,0 +1,149 @@
+"""The OpenAPI document of the HTTP part, from the messages themselves."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from spicery.server import messages as say
+from spicery.server.web import STATUS
+
+SHAPES = (
+    say.Me,
+    say.Naming,
+    say.Code,
+    say.Claim,
+    say.GameAbout,
+    say.LobbyTable,
+    say.Opening,
+    say.Opened,
+    say.TableInfo,
+    say.Replay,
+    say.Fault,
+)
+SEAT = {
+    "name": "seat",
+    "in": "query",
+    "description": "a seat, -2 for an onlooker, -3 for everything open",
+    "schema": {"type": "integer", "minimum": -3, "maximum": 99, "not": {"const": -1}},
+}
+TABLE = {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}
+
+
+def reference(shape: type) -> dict[str, Any]:
+    """Where a shape is described."""
+    return {"$ref": f"#/components/schemas/{shape.__name__}"}
+
+
+def answer(shape: Any, sort: str = "application/json") -> dict[str, Any]:
+    """An answer with a body."""
+    return {"description": "as asked", "content": {sort: {"schema": shape}}}
+
+
+def operation(
+    summary: str,
+    good: dict[str, Any],
+    faults: tuple[str, ...] = (),
+    *,
+    status: int = 200,
+    body: dict[str, Any] | None = None,
+    parameters: tuple[dict[str, Any], ...] = (),
+) -> dict[str, Any]:
+    """One thing that can be asked."""
+    found: dict[str, Any] = {"summary": summary, "responses": {str(status): good}}
+    for why in faults:
+        found["responses"][str(STATUS[why])] = answer(reference(say.Fault)) | {"description": why}
+    if body is not None:
+        found["requestBody"] = {"required": True, "content": body}
+    if parameters:
+        found["parameters"] = list(parameters)
+    return found
+
+
+def json_body(shape: type) -> dict[str, Any]:
+    """A body that is a message."""
+    return {"application/json": {"schema": reference(shape)}}
+
+
+WRITING = ("unreadable", "not-yours", "too-long", "too-often", "not-kept")
+ME = answer(reference(say.Me))
+TEXT = {"text/plain": {"schema": {"type": "string"}}}
+
+
+def list_of(shape: type) -> dict[str, Any]:
+    """An answer that is a list."""
+    return answer({"type": "array", "items": reference(shape)})
+
+
+def paths() -> dict[str, Any]:
+    """Every path with its methods."""
+    anything = answer({"type": "object"})
+    table = (TABLE,)
+    finished = ("unknown", "not-now")
+    replay = answer(reference(say.Replay))
+    guest = (*WRITING, "unknown-guest")
+    record = answer({"type": "string"}, "text/plain")
+    return {
+        "/healthz": {"get": operation("is the server well?", anything)},
+        "/version": {"get": operation("which Spicery is this?", anything)},
+        "/api/openapi.json": {"get": operation("this document", anything)},
+        "/api/me": {
+            "get": operation("who am I?", ME),
+            "post": operation("take a name", ME, WRITING, body=json_body(say.Naming)),
+        },
+        "/api/me/code": {
+            "post": operation("a code for another device", answer(reference(say.Code)), guest)
+        },
+        "/api/me/claim": {
+            "post": operation("use a code", ME, WRITING, body=json_body(say.Claim)),
+        },
+        "/api/games": {"get": operation("what is there to play?", list_of(say.GameAbout))},
+        "/api/lobby": {"get": operation("public tables", list_of(say.LobbyTable))},
+        "/api/tables": {
+            "post": operation(
+                "open a table",
+                answer(reference(say.Opened)),
+                guest,
+                status=201,
+                body=json_body(say.Opening),
+            )
+        },
+        "/api/tables/{table}": {
+            "get": operation(
+                "about a table", answer(reference(say.TableInfo)), finished, parameters=table
+            )
+        },
+        "/api/tables/{table}/record": {
+            "get": operation("the record of a finished game", record, finished, parameters=table)
+        },
+        "/api/tables/{table}/replay": {
+            "get": operation(
+                "a finished game again", replay, (*finished, "unreadable"), parameters=(TABLE, SEAT)
+            )
+        },
+        "/api/replays": {
+            "post": operation(
+                "a kept record again",
+                replay,
+                (*WRITING, "bad-record"),
+                body=TEXT,
+                parameters=(SEAT,),
+            )
+        },
+    }
+
+
+@cache
+def document(version: str) -> dict[str, Any]:
+    """The whole document."""
+    _, components = msgspec.json.schema_components(
+        SHAPES, ref_template="#/components/schemas/{name}"
+    )
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Spicery", "version": version},
+        "paths": paths(),
+        "components": {"schemas": components},
+    }

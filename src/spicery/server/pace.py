@@ -1,0 +1,232 @@
+"""When something happens at a table by itself: bots, clocks, stand-ins, letting go ahead.
+
+One timer for each room; whatever is due is done in the room's queue, one thing at a time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from typing import TYPE_CHECKING
+
+from spicery.bots import Bot, bot_named, bots_of
+from spicery.core.catalog import Game
+from spicery.core.rng import Rng
+from spicery.server.entries import By, Entry, Seated
+from spicery.server.logs import note
+from spicery.server.telling import clock_of, now
+
+if TYPE_CHECKING:
+    from spicery.server.room import Room
+
+FAR = 3600.0  # no timer is set for longer; it looks again then
+
+
+def best_bot(game: Game) -> str:
+    """The bot that stands in and gives hints: the sensible one, else any, else random."""
+    known = list(bots_of(game))
+    return "sensible" if "sensible" in known else known[-1]
+
+
+class Pace:
+    """What is due at one table, and when."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.ahead: set[int] = set()  # seats that let the next cards go without being asked
+        self.held = False  # a race is being decided; nothing else happens
+        self._bots: dict[str, Bot] = {}
+        self._gone: dict[str, float] = {}  # guests without a connection, since when
+        self._fresh = time.time()  # no wait is counted from before this
+        self._timer: asyncio.TimerHandle | None = None
+        self._queued = False
+        if self._live():
+            for chair in room.ledger.chairs:
+                if chair.kind == "person":
+                    self._gone[chair.guest] = self._fresh
+
+    # -- asking -----------------------------------------------------------------------
+
+    @property
+    def working(self) -> bool:
+        """Whether a bot is about to act."""
+        return self._queued or self.held or (bool(self._bot_seats()) and not self.room.frozen)
+
+    def left(self) -> float | None:
+        """Seconds until the present wait ends."""
+        end = self._deadline()
+        return None if end is None else round(max(0.0, end - time.time()), 1)
+
+    def is_bot(self, seat: int) -> bool:
+        """Whether a bot plays for this seat now."""
+        return self.room.ledger.chairs[seat].kind in ("bot", "stand-in")
+
+    def bot(self, name: str) -> Bot:
+        """The bot of that name, one for the whole game."""
+        if name not in self._bots:
+            self._bots[name] = bot_named(self.room.ledger.game, name)
+        return self._bots[name]
+
+    def _live(self) -> bool:
+        return self.room.ledger.opened.clock.kind == "live"
+
+    def _bot_seats(self) -> list[int]:
+        return [seat for seat in self.room.ledger.waiting() if seat >= 0 and self.is_bot(seat)]
+
+    def _people(self) -> list[int]:
+        return [seat for seat in self.room.ledger.waiting() if seat >= 0 and not self.is_bot(seat)]
+
+    def _asked(self) -> float:
+        ledger = self.room.ledger
+        if ledger.opened.clock.kind == "relaxed":
+            return ledger.asked_at  # days are counted while nobody is there, too
+        return max(ledger.asked_at, self._fresh)
+
+    def _deadline(self) -> float | None:
+        ledger = self.room.ledger
+        if ledger.opened.clock.kind == "none" or not self._people():
+            return None
+        clock = clock_of(ledger, self.room.settings)
+        return self._asked() + (clock.reaction if ledger.reacting() else clock.move)
+
+    def _bots_due(self) -> float | None:
+        if not self._bot_seats():
+            return None
+        settings = self.room.settings
+        wait = settings.bot_delay
+        if self.room.ledger.reacting() and self._people():
+            wait = max(wait, settings.bot_patience)
+        return self.room.ledger.asked_at + wait
+
+    def _gone_due(self) -> float | None:
+        if not self._live() or not self._gone or not self.room.ledger.started:
+            return None
+        return min(self._gone.values()) + self.room.settings.gone
+
+    # -- the timer --------------------------------------------------------------------
+
+    def replan(self) -> None:
+        """Look when something is due next; after every change."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        ledger = self.room.ledger
+        if self.room.frozen or self.held or not ledger.started or ledger.over:
+            return
+        if self.ahead and not ledger.reacting():
+            self.ahead.difference_update(ledger.waiting())
+        due = [self._bots_due(), self._deadline(), self._gone_due()]
+        if self.ahead and ledger.reacting() and self.ahead.intersection(ledger.waiting()):
+            due.append(0.0)
+        times = [each for each in due if each is not None]
+        if not times:
+            return
+        wait = min(times) - time.time()
+        if wait <= 0:
+            self._ring()
+        else:
+            self._timer = asyncio.get_running_loop().call_later(min(wait, FAR), self._ring)
+
+    def _ring(self) -> None:
+        self._timer = None
+        if not self._queued:
+            self._queued = True
+            self.room.put(self._tick)
+
+    def stop(self) -> None:
+        """Nothing is due any more."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    async def _tick(self) -> None:
+        self._queued = False
+        ledger = self.room.ledger
+        if self.room.frozen or self.held or not ledger.started or ledger.over:
+            return
+        if not await self._one_thing(time.time()):
+            self.replan()
+
+    async def _one_thing(self, at: float) -> bool:
+        """Do the first thing that is due; whether there was any."""
+        ledger = self.room.ledger
+        if ledger.reacting():
+            for seat in ledger.waiting():
+                if seat in self.ahead:
+                    await self._let_go(seat, "person")
+                    return True
+        end = self._deadline()
+        if end is not None and end <= at:
+            await self._out_of_time()
+            return True
+        gone = [who for who, since in self._gone.items() if since + self.room.settings.gone <= at]
+        if gone and self._live():
+            for who in gone:
+                del self._gone[who]
+            seats = [s for who in gone for s in ledger.seats_of(who) if not self.is_bot(s)]
+            if seats:
+                await self.stand_in(seats, "gone")
+                return True
+        due = self._bots_due()
+        if due is not None and due <= at:
+            await self._move_bot()
+            return True
+        return False
+
+    async def _let_go(self, seat: int, by: By) -> None:
+        ledger = self.room.ledger
+        assert ledger.table is not None
+        await self.room.act(ledger.table.asked(seat, ledger.game.yields[0]), by)
+
+    async def _move_bot(self) -> None:
+        ledger = self.room.ledger
+        assert ledger.table is not None
+        seat = self._bot_seats()[0]
+        bot = self.bot(ledger.chairs[seat].bot)
+        view = ledger.table.view(seat)
+        await self.room.act(bot.choose(view, seat, Rng(secrets.randbits(62))), "bot")
+
+    async def _out_of_time(self) -> None:
+        """Who was silent lets go; who was to move is stood in for."""
+        people = self._people()
+        if self.room.ledger.reacting():
+            await self._let_go(people[0], "clock")
+        else:
+            await self.stand_in(people, "out of time")
+
+    async def stand_in(self, seats: list[int], why: str) -> None:
+        """Bots take seats until their people return."""
+        room = self.room
+        bot = best_bot(room.ledger.game)
+        note("stand-in", table=room.id[:6], seats=seats, why=why)
+        await self.reseat(
+            [
+                Seated(now(), seat, "stand-in", chair.name, chair.guest, bot)
+                for seat, chair in enumerate(room.ledger.chairs)
+                if seat in seats and chair.kind == "person"
+            ]
+        )
+
+    async def reseat(self, changes: list[Entry]) -> None:
+        """Write who sits where from now on, and tell everybody."""
+        if not changes:
+            return
+        await self.room.write(changes)
+        self._fresh = time.time()
+        self.replan()
+        self.room.tell_about()
+
+    # -- people -----------------------------------------------------------------------
+
+    def came(self, guest: str) -> None:
+        """A guest is connected."""
+        self._gone.pop(guest, None)
+        self.replan()
+
+    def went(self, guest: str) -> None:
+        """One connection of a guest ended; perhaps it was the last."""
+        seats = self.room.ledger.seats_of(guest)
+        if seats and self._live() and guest not in self.room.here():
+            self._gone[guest] = time.time()
+            self.replan()

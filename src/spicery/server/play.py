@@ -1,0 +1,156 @@
+"""An action of a person: whose it is, whether it still means what it meant, who was first.
+
+The published rule for races is docs/fairness.md.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+
+from spicery.core.game import Action, BadMessage, IllegalAction
+from spicery.server.follower import Follower
+from spicery.server.messages import Ack, Do
+from spicery.server.room import NotWritten, Room, refuse
+
+GRAIN = 0.01  # seconds: arrivals in the same hundredth are a tie
+
+
+@dataclass
+class Claimant:
+    """Somebody who wants to be first."""
+
+    follower: Follower
+    said: Do
+    action: Action
+    at: float  # arrival, corrected by half the round trip
+
+
+class Race:
+    """Actions of several that exclude each other, while the lag allowance lasts."""
+
+    def __init__(self, room: Room, first: Claimant, lag: float) -> None:
+        self.room = room
+        self.begun = first.at
+        self.claimants = [first]
+        self.later: list[tuple[Follower, Do, float]] = []  # what waits for the decision
+        asyncio.get_running_loop().call_later(lag, self._ring)
+
+    def _ring(self) -> None:
+        self.room.put(self.decide)
+
+    def add(self, claimant: Claimant) -> None:
+        """One more within the allowance."""
+        self.claimants.append(claimant)
+        self.begun = min(self.begun, claimant.at)
+
+    def order(self, claimant: Claimant) -> tuple[int, int]:
+        """Earlier first; in the same hundredth of a second clockwise from who played last."""
+        ledger = self.room.ledger
+        steps = (claimant.said.seat - ledger.leader - 1) % len(ledger.chairs)
+        return int((claimant.at - self.begun) / GRAIN), steps
+
+    async def decide(self) -> None:
+        """The first one's action counts; the others are told."""
+        room = self.room
+        room.race = None
+        room.pace.held = False
+        first, *others = sorted(self.claimants, key=self.order)
+        try:
+            await carry_out(room, first.follower, first.said, first.action)
+        finally:
+            name = room.ledger.chairs[first.said.seat].name
+            for each in others:
+                refuse(room, each.follower, each.said.id, "late", f"{name} was first")
+            for follower, said, at in self.later:
+                room.put(lambda f=follower, s=said, a=at: do(room, f, s, a))  # type: ignore[misc]
+            room.pace.replan()
+
+
+def lag_at(room: Room) -> float:
+    """The lag allowance of the table."""
+    wish = room.ledger.opened.clock.lag
+    return room.settings.lag if wish < 0 else wish
+
+
+def is_contested(room: Room, seat: int, text: str) -> bool:
+    """Whether an action takes away a chance that another person at the table has now."""
+    ledger = room.ledger
+    if not ledger.game.yields or ledger.is_yielding(text) or lag_at(room) <= 0:
+        return False
+    assert ledger.table is not None
+    here = room.here() - {ledger.chairs[seat].guest}  # at one screen there is no lag
+    rivals = [other for other, chair in enumerate(ledger.chairs) if chair.guest in here]
+    return any(ledger.table.may_act(other) for other in rivals if not room.pace.is_bot(other))
+
+
+def objection(room: Room, follower: Follower, said: Do) -> tuple[str, str]:
+    """Why an action cannot be looked at now; two empty texts if it can."""
+    ledger = room.ledger
+    if ledger.table is None:
+        return "not-now", "the game has not begun"
+    if said.seat not in room.mine(follower):
+        return "not-yours", "this seat is not yours"
+    if ledger.chairs[said.seat].kind != "person":
+        return "not-now", "a stand-in plays for this seat; take it back first"
+    if ledger.over:
+        return "not-now", "the game is over"
+    if said.after > ledger.version:
+        return "stale", "this version does not exist yet"
+    return "", ""
+
+
+async def do(room: Room, follower: Follower, said: Do, arrived: float) -> None:
+    """Carry out an action of a seat, or say why not."""
+    known = room.ledger.done.get((said.seat, said.id)) if said.id else None
+    if known is not None and said.seat in room.mine(follower):
+        follower.tell(Ack(said.id, known))
+        return
+    why, detail = objection(room, follower, said)
+    if why:
+        refuse(room, follower, said.id, why, detail)
+        return
+    race = room.race
+    if race is not None and any(each.said.seat == said.seat for each in race.claimants):
+        if not any(each.said.id == said.id for each in race.claimants):
+            refuse(room, follower, said.id, "not-now", "your last action is being decided")
+        return
+    ledger = room.ledger
+    assert ledger.table is not None
+    if not ledger.still_asked(said.seat, said.after):
+        late = said.after >= ledger.before and bool(ledger.game.yields)
+        name = ledger.chairs[ledger.leader].name
+        detail = f"{name} was first" if late else "the table has moved on"
+        refuse(room, follower, said.id, "late" if late else "stale", detail)
+        room.tell_news(follower)
+        return
+    try:
+        action = ledger.table.asked(said.seat, said.do)
+    except BadMessage as error:
+        refuse(room, follower, said.id, "unreadable", str(error))
+        return
+    except IllegalAction as error:
+        refuse(room, follower, said.id, "illegal", str(error), error.clause)
+        return
+    if race is None and not is_contested(room, said.seat, said.do):
+        await carry_out(room, follower, said, action)
+        return
+    if race is not None and ledger.is_yielding(said.do):
+        race.later.append((follower, said, arrived))
+        return
+    lag = lag_at(room)
+    claimant = Claimant(follower, said, action, arrived - min(follower.trip / 2, lag))
+    if race is not None:
+        race.add(claimant)
+    else:
+        room.race = Race(room, claimant, lag)
+        room.pace.held = True
+
+
+async def carry_out(room: Room, follower: Follower, said: Do, action: Action) -> None:
+    """Act for a person; when another process wrote first, the person is told to look again."""
+    try:
+        await room.act(action, "person", said.id, follower)
+    except NotWritten as error:
+        detail = "the table has moved on" if error.stale else "this could not be kept; try again"
+        refuse(room, follower, said.id, "stale" if error.stale else "not-now", detail)

@@ -1,0 +1,308 @@
+"""One table: its sockets, its queue, its ledger.  What comes in is handled one after the other.
+
+Written, then told: nobody hears of anything before the store has it.  When a write fails,
+nobody is told, and the ledger is read again from the log.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from spicery.core.game import Action
+from spicery.core.record import BadRecord
+from spicery.core.table import ONLOOKER
+from spicery.games import UnknownGame
+from spicery.server.entries import Acted, By, Entry, Seated, read_entry, write_entry
+from spicery.server.follower import ENCODER, Bucket, Follower
+from spicery.server.ledger import Ledger, Unplayable
+from spicery.server.logs import note, note_fault
+from spicery.server.messages import Ack, Frozen, LobbyTable, Refused, ToClient
+from spicery.server.names import spare
+from spicery.server.pace import Pace
+from spicery.server.telling import clock_of, info_of, news_of, now, seats_of
+from spicery.store import Broken, Card, Stale
+
+if TYPE_CHECKING:
+    from spicery.server.house import House
+    from spicery.server.play import Race
+
+Task = Callable[[], Awaitable[None]]
+SLICE = 40  # entries read from a log before others have their turn
+
+
+class NotWritten(Exception):
+    """The store failed, or somebody else wrote first; the ledger was read again."""
+
+    def __init__(self, *, stale: bool) -> None:
+        super().__init__("somebody else wrote first" if stale else "the store failed")
+        self.stale = stale
+
+
+class Room:
+    """A table in memory."""
+
+    def __init__(self, house: House, table_id: str, ledger: Ledger) -> None:
+        self.house = house
+        self.settings = house.settings
+        self.id = table_id
+        self.ledger = ledger
+        self.followers: dict[Follower, None] = {}
+        self.frozen = ""
+        self.used = time.monotonic()
+        self.buckets: dict[tuple[str, str], Bucket] = {}
+        self.race: Race | None = None
+        self.pace = Pace(self)
+        self._queue: deque[Task] = deque()
+        self._worker: asyncio.Task[None] | None = None
+        self._length = ledger.length  # of the log, as far as this room writes or has read it
+
+    # -- the queue --------------------------------------------------------------------
+
+    def put(self, task: Task) -> None:
+        """Have something done when all that came before it is done."""
+        self._queue.append(task)
+        if self._worker is None:
+            self._worker = asyncio.create_task(self._work())
+
+    async def _work(self) -> None:
+        try:
+            while self._queue:
+                task = self._queue.popleft()
+                try:
+                    await task()
+                except NotWritten as error:
+                    note("not-written", table=self.id[:6], why=str(error))
+                except Exception as error:  # noqa: BLE001  (our mistake: the room is frozen)
+                    self.freeze(error)
+        finally:
+            self._worker = None
+
+    def freeze(self, error: Exception) -> None:
+        """A mistake of ours: nothing more happens here, and the record is kept."""
+        note_fault("frozen", error, table=self.id[:6])
+        self.frozen = "a mistake of ours stopped this table; its record is kept"
+        self.pace.stop()
+        for follower in self.followers:
+            follower.tell(Frozen(self.frozen))
+
+    @property
+    def busy(self) -> bool:
+        """Whether the room must stay in memory."""
+        return bool(self.followers or self._queue or self._worker or self.pace.working)
+
+    async def close(self) -> None:
+        """Finish what is under way, and let go of the timers."""
+        self.pace.stop()
+        if self._worker is not None:
+            await asyncio.wait([self._worker], timeout=5)
+
+    # -- the log ----------------------------------------------------------------------
+
+    async def write(self, entries: list[Entry], *, counted: bool = False) -> None:
+        """Write entries, then take them (`counted`: the ledger has taken them already)."""
+        ledger = self.ledger
+        expected = ledger.length - (len(entries) if counted else 0)
+        self._length = expected + len(entries)
+        listing = None
+        if not isinstance(entries[0], Acted) or ledger.over:
+            listing = self.card([] if counted else entries)
+        try:
+            lines = [write_entry(entry) for entry in entries]
+            await self.house.store.append(self.id, expected, lines, listing)
+        except (Stale, Broken) as error:
+            await self.reload()
+            raise NotWritten(stale=isinstance(error, Stale)) from error
+        if not counted:
+            for entry in entries:
+                ledger.take(entry)
+
+    async def reload(self) -> None:
+        """Forget the ledger, and read it from the log."""
+        ledger = await read_ledger(self.house, self.id)
+        assert ledger is not None
+        self.ledger = ledger
+        self._length = self.ledger.length
+        self.pace.replan()
+        self.tell_all()
+
+    def heard(self, length: int) -> None:
+        """Somebody wrote to the log; was it another process?"""
+        if length > self._length:
+            self.put(self._catch_up)
+
+    async def _catch_up(self) -> None:
+        entries = await self.house.store.read(self.id, self.ledger.length)
+        if not entries:
+            return
+        ledger = self.ledger
+        for text in entries:
+            ledger.take(read_entry(text))
+        self._length = ledger.length
+        self.pace.replan()
+        self.tell_all()
+
+    def card(self, coming: list[Entry]) -> Card:
+        """How the table stands in the lobby once the entries are taken."""
+        ledger = self.ledger.sketch()
+        for entry in coming:
+            ledger.take(entry)
+        opened = ledger.opened
+        shown = LobbyTable(
+            self.id,
+            opened.game,
+            ledger.game.title,
+            seats_of(ledger, (), set()),
+            ledger.started,
+            clock_of(ledger, self.settings),
+        )
+        return Card(opened.public and not ledger.over, ENCODER.encode(shown).decode())
+
+    # -- acting -----------------------------------------------------------------------
+
+    async def act(
+        self, action: Action, by: By, id_: str = "", follower: Follower | None = None
+    ) -> None:
+        """Carry out an action that was checked, write it, and only then tell everybody."""
+        entries = self.ledger.act(action, by, now(), id_)
+        await self.write(entries, counted=True)
+        self.pace.replan()
+        if follower is not None:
+            follower.tell(Ack(id_, self.ledger.version - len(entries) + 1))
+        self.tell_news()
+        if self.ledger.over:
+            self.tell_about()
+
+    async def begin(self, bot: str) -> None:
+        """Start the game; free seats get a bot."""
+        at = now()
+        seated: list[Entry] = []
+        for seat, chair in enumerate(self.ledger.chairs):
+            if chair.kind == "free":
+                entry = Seated(at, seat, "bot", self.spare_name(), "", bot)
+                self.ledger.take(entry)
+                seated.append(entry)
+        entries = self.ledger.begin(self.house.settings.nature(), at)
+        await self.write([*seated, *entries], counted=True)
+        self.pace.replan()
+        self.tell_all()
+        note("began", table=self.id[:6], game=self.ledger.opened.game)
+
+    def spare_name(self) -> str:
+        """A name for a bot that nobody at the table has."""
+        return spare([chair.name for chair in self.ledger.chairs])
+
+    # -- those who follow ---------------------------------------------------------------
+
+    def eyes(self, follower: Follower) -> tuple[int, ...]:
+        """The seats whose view a connection is shown."""
+        seats = () if follower.watch else self.ledger.seats_of(follower.guest)
+        return seats or (ONLOOKER,)
+
+    def mine(self, follower: Follower) -> tuple[int, ...]:
+        """The seats that a connection may act for."""
+        return () if follower.watch else self.ledger.seats_of(follower.guest)
+
+    def here(self) -> set[str]:
+        """The guests that are connected as players."""
+        return {each.guest for each in self.followers if each.guest and not each.watch}
+
+    def join(self, follower: Follower, since: int, watch: bool) -> None:
+        """A connection said hello."""
+        follower.watch = watch
+        follower.joined = True
+        follower.version = since if 0 <= since <= self.ledger.version else 0
+        self.followers[follower] = None
+        self.used = time.monotonic()
+        self.pace.came(follower.guest)
+        self.tell_about()
+        self.tell_news(follower)
+        if self.frozen:
+            follower.tell(Frozen(self.frozen))
+
+    def leave(self, follower: Follower) -> None:
+        """A connection ended."""
+        if follower in self.followers:
+            del self.followers[follower]
+            self.used = time.monotonic()
+            self.pace.went(follower.guest)
+            self.tell_about()
+
+    def tell_about(self) -> None:
+        """Tell everybody who sits where."""
+        here = self.here()
+        onlookers = sum([not self.mine(each) for each in self.followers])
+        clock = clock_of(self.ledger, self.settings, self.pace.left())
+        told: dict[tuple[str, bool], str] = {}
+        for follower in self.followers:
+            key = (follower.guest, follower.watch)
+            if key not in told:
+                about = info_of(
+                    self.ledger, self.id, key[0], self.mine(follower), here, onlookers, clock
+                )
+                told[key] = ENCODER.encode(about).decode()
+            follower.pass_on(told[key])
+
+    def tell_news(self, only: Follower | None = None) -> None:
+        """Tell what happened since each was told last."""
+        if self.ledger.table is None:
+            return
+        left = self.pace.left()
+        version = self.ledger.version
+        told: dict[tuple[tuple[int, ...], int], str] = {}
+        for follower in (only,) if only else self.followers:
+            key = (self.eyes(follower), min(follower.version, version))
+            if key not in told:
+                told[key] = ENCODER.encode(news_of(self.ledger, *key, left)).decode()
+            follower.pass_on(told[key])
+            follower.version = version
+
+    def tell_all(self) -> None:
+        """Tell everything anew."""
+        self.tell_about()
+        self.tell_news()
+
+    def say(self, message: ToClient) -> None:
+        """The same for everybody."""
+        text = ENCODER.encode(message).decode()
+        for follower in self.followers:
+            follower.pass_on(text)
+
+    def spend(self, guest: str, kind: str) -> bool:
+        """Whether a guest may chat or ask for a hint once more, on whatever connection."""
+        key = (guest, kind)
+        if key not in self.buckets:
+            self.buckets[key] = Bucket(
+                self.settings.chats if kind == "chat" else self.settings.hints
+            )
+        return self.buckets[key].spend()
+
+
+def refuse(
+    room: Room, follower: Follower, id_: str, why: str, detail: str = "", clause: str = ""
+) -> None:
+    """Say that a message was not taken, and why."""
+    follower.tell(Refused(id_, why, clause, detail, room.ledger.version))
+
+
+async def read_ledger(house: House, table_id: str) -> Ledger | None:
+    """The ledger of a table from its log; None if there is no such table."""
+    texts = await house.store.read(table_id)
+    if not texts:
+        return None
+    nature = house.settings.nature()
+    try:
+        ledger = Ledger.of([read_entry(texts[0])], nature)
+        for number, text in enumerate(texts[1:], 1):
+            ledger.take(read_entry(text))
+            if number % SLICE == 0:
+                await asyncio.sleep(0)
+        ledger.resume(nature)
+    except (BadRecord, UnknownGame, msgspec.ValidationError) as error:
+        raise Unplayable(str(error)) from error
+    return ledger

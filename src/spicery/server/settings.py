@@ -1,0 +1,53 @@
+"""What may be set about a server; tests and benchmarks set other values than a house does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from spicery.core.table import Nature, drawn
+
+DAY = 86_400.0
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many at once, and so many a second after that."""
+
+    burst: float
+    second: float
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All times in seconds, all sizes in bytes."""
+
+    dist: Path | None = None  # the built client
+    origins: tuple[str, ...] = ()  # other origins that may speak to this server
+    secure: bool = False  # cookies only over https
+    nature: Callable[[], Nature] = lambda: drawn
+
+    bot_delay: float = 0.9  # so that people see what happened
+    bot_patience: float = 2.5  # in reactions bots let people decide first, so long
+    lag: float = 0.15  # within it the order of arrival is not trusted (docs/fairness.md)
+    live_move: float = 60.0
+    live_reaction: float = 8.0
+    relaxed_move: float = 2 * DAY
+    relaxed_reaction: float = DAY
+    gone: float = 45.0  # live, without a connection, before a stand-in takes the seat
+    idle: float = 120.0  # before an empty room leaves memory
+
+    message_bytes: int = 4096
+    body_bytes: int = 65_536
+    record_bytes: int = 4_194_304
+    chat_signs: int = 300
+    messages: Rate = Rate(40, 12)  # of one connection
+    chats: Rate = Rate(5, 0.5)  # of one person at a table
+    hints: Rate = Rate(8, 0.5)
+    requests: Rate = Rate(60, 4)  # that write something, of one address
+    claims: Rate = Rate(6, 0.05)  # guesses at a code, of one address
+    refusals: int = 100  # of one connection, too often or unreadable, before it is closed
+    outbox: int = 256  # messages that a slow reader may be behind
+    sockets: int = 64  # at one table for one address
+    code_lives: float = 600.0

@@ -1,0 +1,179 @@
+"""The socket of a table: reads with limits, hands on to the room, sends what the room tells.
+
+Pings are answered at once; everything else waits its turn in the room's queue.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+import msgspec
+from starlette.requests import HTTPConnection
+from starlette.types import Receive, Scope, Send
+
+from spicery.server import messages as say
+from spicery.server.desk import handle
+from spicery.server.follower import Bucket, Follower
+from spicery.server.house import House
+from spicery.server.ledger import Unplayable
+from spicery.server.logs import note_fault
+from spicery.server.people import People
+from spicery.server.room import Room, refuse
+
+DECODER = msgspec.json.Decoder(say.ToServer)
+LOOSE = msgspec.json.Decoder()
+PENDING = 32  # messages of one connection that may wait in the queue
+LONGEST_ID = 64
+
+POLICY, TOO_BIG, BUSY, UNKNOWN, OURS = 1008, 1009, 1013, 4404, 1011
+
+
+def is_ours(headers: HTTPConnection, allowed: tuple[str, ...]) -> bool:
+    """Whether a request comes from our own pages, or from no page at all."""
+    origin = headers.headers.get("origin")
+    if origin is None:
+        return headers.headers.get("sec-fetch-site") in (None, "same-origin", "none")
+    host = headers.headers.get("host", "")
+    return origin.partition("://")[2] == host or origin in allowed
+
+
+class TableSocket:
+    """The ASGI end of a table's sockets."""
+
+    def __init__(self, house: House, people: People) -> None:
+        self.house = house
+        self.people = people
+        self.settings = house.settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One connection from beginning to end."""
+        asked = HTTPConnection(scope)
+        await receive()  # the wish to connect
+        if not is_ours(asked, self.settings.origins):
+            await send({"type": "websocket.close", "code": POLICY, "reason": "another site"})
+            return
+        try:
+            room = await self.house.find(scope["path_params"]["table"])
+        except Unplayable as error:
+            note_fault("unplayable", error)
+            await close_with(send, say.Frozen(str(error)), OURS)
+            return
+        if room is None:
+            await close_with(send, say.Refused("", "unknown", "", "no such table"), UNKNOWN)
+            return
+        guest = await self.people.of(asked)
+        await send({"type": "websocket.accept"})
+        follower = Follower(
+            guest.id if guest else "", guest.name if guest else "", self.settings.outbox
+        )
+        await Line(room, follower, receive, send).run()
+
+
+async def close_with(send: Send, message: say.ToClient, code: int) -> None:
+    """Accept only to say in words why not."""
+    await send({"type": "websocket.accept"})
+    await send({"type": "websocket.send", "text": msgspec.json.encode(message).decode()})
+    await send({"type": "websocket.close", "code": code})
+
+
+class Line:
+    """One open connection."""
+
+    def __init__(self, room: Room, follower: Follower, receive: Receive, send: Send) -> None:
+        self.room = room
+        self.follower = follower
+        self.receive = receive
+        self.send = send
+        self.bucket = Bucket(room.settings.messages)
+        self.refusals = 0
+
+    async def run(self) -> None:
+        """Read and write until the client goes, or misbehaves."""
+        writer = asyncio.create_task(self._write())
+        reader = asyncio.create_task(self._read())
+        self.follower.hang_up = reader.cancel
+        try:
+            code = await reader
+        except asyncio.CancelledError:
+            reader.cancel()
+            if not self.follower.full:
+                raise
+            code = BUSY  # it does not read what it is told
+        finally:
+            writer.cancel()
+            room, follower = self.room, self.follower
+
+            async def leave() -> None:
+                room.leave(follower)
+
+            room.put(leave)
+        if code:
+            await self._close(code)
+
+    async def _close(self, code: int) -> None:
+        try:
+            await self.send({"type": "websocket.close", "code": code})
+        except (OSError, RuntimeError):  # it is gone already
+            return
+
+    async def _write(self) -> None:
+        follower, send = self.follower, self.send
+        try:
+            while True:
+                for text in await follower.letters():
+                    await send({"type": "websocket.send", "text": text})
+        except (OSError, RuntimeError):  # the client is gone; the reader hears it too
+            return
+
+    async def _read(self) -> int:
+        """Take messages; the code to close with, 0 if the client has closed."""
+        while True:
+            event = await self.receive()
+            if event["type"] == "websocket.disconnect":
+                return 0
+            arrived = time.monotonic()
+            self._take(event, arrived)
+            if self.refusals > self.room.settings.refusals:
+                return POLICY
+
+    def _take(self, event: Any, arrived: float) -> None:
+        """One message: refuse it, answer it, or put it into the room's queue."""
+        room, follower = self.room, self.follower
+        data = event.get("text") or event.get("bytes") or ""
+        if len(data) > room.settings.message_bytes:
+            most = room.settings.message_bytes
+            self._refuse("", "too-long", f"a message has at most {most} bytes")
+            return
+        if not self.bucket.spend(arrived) or follower.waiting >= PENDING:
+            self._refuse(id_in(data), "too-often", "slowly: not so many messages at once")
+            return
+        try:
+            message: say.ToServer = DECODER.decode(data)
+        except msgspec.MsgspecError as error:
+            self._refuse(id_in(data), "unreadable", str(error))
+            return
+        if isinstance(message, say.Ping):
+            follower.tell(say.Pong(message.at, follower.mark()))
+        elif isinstance(message, say.Echo):
+            follower.echoed(message.mark)
+        elif len(getattr(message, "id", "")) > LONGEST_ID:
+            self._refuse("", "too-long", f"an id has at most {LONGEST_ID} signs")
+        else:
+            follower.waiting += 1
+            room.put(lambda: handle(room, follower, message, arrived))
+
+    def _refuse(self, id_: str, why: str, detail: str) -> None:
+        self.refusals += 1
+        refuse(self.room, self.follower, id_, why, detail)
+
+
+def id_in(data: str | bytes) -> str:
+    """The id of a message that was not taken, if it has one that can be read."""
+    try:
+        loose = LOOSE.decode(data)
+    except msgspec.MsgspecError:
+        return ""
+    found = loose.get("id") if isinstance(loose, dict) else None
+    return found[:LONGEST_ID] if isinstance(found, str) else ""

@@ -1,0 +1,98 @@
+"""What a client is told of a table: only what its own seats were shown."""
+
+from __future__ import annotations
+
+import time
+
+from spicery.core.table import ONLOOKER
+from spicery.server.ledger import Ledger
+from spicery.server.messages import Clock, Look, News, Seat, Step, TableInfo
+from spicery.server.settings import Settings
+
+
+def seats_of(ledger: Ledger, mine: tuple[int, ...], here: set[str]) -> list[Seat]:
+    """Who sits where."""
+    return [
+        Seat(
+            seat,
+            chair.name,
+            chair.kind,
+            chair.bot,
+            here=chair.kind == "person" and chair.guest in here,
+            mine=seat in mine,
+        )
+        for seat, chair in enumerate(ledger.chairs)
+    ]
+
+
+def clock_of(ledger: Ledger, settings: Settings, left: float | None = None) -> Clock:
+    """How time is kept at the table."""
+    wish = ledger.opened.clock
+    if wish.kind == "none":
+        return Clock("none")
+    live = wish.kind == "live"
+    move = wish.move or (settings.live_move if live else settings.relaxed_move)
+    usual = settings.live_reaction if live else settings.relaxed_reaction
+    return Clock(wish.kind, move, wish.reaction or usual, left)
+
+
+def news_of(
+    ledger: Ledger, eyes: tuple[int, ...], since: int, left: float | None, steps: bool = True
+) -> News:
+    """What happened since a version as `eyes` saw it, and how the table looks to them now."""
+    table = ledger.table
+    assert table is not None
+    version = table.version
+    told: list[Step] = []
+    if steps and since < version:
+        seen = [(str(eye), table.seen(eye, since)) for eye in eyes]
+        told = [
+            Step(number, actor, {name: said[at] for name, said in seen})
+            for at, (number, actor) in enumerate(enumerate(table.actors(since), since + 1))
+        ]
+    over = table.over
+    looks = [
+        Look(eye, table.facts(eye), table.legal(eye) if eye != ONLOOKER else []) for eye in eyes
+    ]
+    return News(
+        version,
+        told,
+        looks,
+        table.turn(),
+        left,
+        table.scores() if over else None,
+        table.winners() if over else None,
+    )
+
+
+def info_of(
+    ledger: Ledger,
+    table_id: str,
+    guest: str,
+    mine: tuple[int, ...],
+    here: set[str],
+    onlookers: int,
+    clock: Clock,
+) -> TableInfo:
+    """All about the table but the game."""
+    opened = ledger.opened
+    return TableInfo(
+        id=table_id,
+        game=opened.game,
+        title=ledger.game.title,
+        options=opened.options,
+        seats=seats_of(ledger, mine, here),
+        host=bool(guest) and guest == opened.host,
+        started=ledger.started,
+        over=ledger.over,
+        public=opened.public,
+        clock=clock,
+        version=ledger.version,
+        onlookers=onlookers,
+        rematch=ledger.rematch,
+    )
+
+
+def now() -> float:
+    """Seconds since 1970, for the log."""
+    return round(time.time(), 3)

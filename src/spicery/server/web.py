@@ -1,0 +1,136 @@
+"""What every answer over HTTP has in common: headers, limits, faults, bodies."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import msgspec
+from starlette.datastructures import MutableHeaders
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from spicery.server.follower import Bucket
+from spicery.server.messages import Fault
+from spicery.server.settings import Rate
+
+T = TypeVar("T")
+Endpoint = Callable[[Request], Awaitable[Response]]
+MOST_BUCKETS = 10_000
+
+POLICY = (
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+    "media-src 'self' data: blob:; object-src 'none'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+STATUS = {
+    "unreadable": 400,
+    "unknown-guest": 401,
+    "not-yours": 403,
+    "unknown": 404,
+    "not-allowed": 405,
+    "not-now": 409,
+    "too-long": 413,
+    "bad-record": 422,
+    "too-often": 429,
+    "ours": 500,
+    "not-kept": 503,
+}
+
+
+class Refusal(Exception):
+    """A request that is refused; says why."""
+
+    def __init__(self, why: str, detail: str = "", line: int = 0) -> None:
+        super().__init__(detail or why)
+        self.fault = Fault(why, detail, line)
+
+
+def told(message: object, status: int = 200) -> Response:
+    """A message as an answer."""
+    return Response(msgspec.json.encode(message), status, media_type="application/json")
+
+
+def refused(fault: Fault) -> Response:
+    """A fault as an answer."""
+    return told(fault, STATUS[fault.why])
+
+
+async def text_of(request: Request, most: int) -> bytes:
+    """The body of a request; never more of it than allowed."""
+    parts: list[bytes] = []
+    size = 0
+    async for part in request.stream():
+        size += len(part)
+        if size > most:
+            raise Refusal("too-long", f"at most {most} bytes")
+        parts.append(part)
+    return b"".join(parts)
+
+
+async def body_of(request: Request, shape: type[T], most: int) -> T:
+    """The body of a request as a message."""
+    sort = request.headers.get("content-type", "").partition(";")[0].strip()
+    if sort != "application/json":
+        raise Refusal("unreadable", "the body is to be application/json")
+    try:
+        return msgspec.json.decode(await text_of(request, most), type=shape)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise Refusal("unreadable", str(error)) from error
+
+
+class Limits:
+    """How often each address may ask."""
+
+    def __init__(self) -> None:
+        self._buckets: dict[tuple[str, str], Bucket] = {}
+
+    def spend(self, request: Request, kind: str, rate: Rate) -> None:
+        """One more request of a kind; too-often if it is one too many."""
+        address = request.client.host if request.client else ""
+        if len(self._buckets) > MOST_BUCKETS:
+            self._forget()
+        bucket = self._buckets.setdefault((address, kind), Bucket(rate))
+        if not bucket.spend():
+            raise Refusal("too-often", "slowly: not so many requests at once")
+
+    def _forget(self) -> None:
+        """Drop those that have been full again for long."""
+        old = time.monotonic() - 600
+        self._buckets = {key: each for key, each in self._buckets.items() if each.then > old}
+
+
+class Headers:
+    """Adds the usual headers to every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        api = scope["path"].startswith("/api/")
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers[name] = value
+                if api:
+                    headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        await self.app(scope, receive, with_headers)

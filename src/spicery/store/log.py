@@ -1,0 +1,74 @@
+"""What a store is: for each table a log that only grows, with a number for each entry.
+
+An append names the number it expects to write; of two that name the same, one is Stale.  When
+`append` returns, the entries survive a power cut.  Several processes may use one store: who
+wants to hear what the others wrote watches.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+Told = Callable[[str, int], None]  # a table, and how many entries its log has now
+
+
+class Stale(Exception):
+    """Somebody else wrote first; the log is longer than was thought."""
+
+
+class Broken(Exception):
+    """Nothing was written: the disk is full, or gone."""
+
+
+@dataclass(frozen=True)
+class Card:
+    """How a table stands in the lobby."""
+
+    listed: bool
+    text: str  # the server's own words; the store does not read them
+
+
+@dataclass(frozen=True)
+class Identity:
+    """A guest."""
+
+    id: str
+    name: str
+
+
+class Store(Protocol):
+    """The durable log and the guests."""
+
+    async def append(
+        self, table: str, expected: int, entries: Sequence[str], card: Card | None = None
+    ) -> None:
+        """Write entries number `expected` and on; Stale if the log has another length."""
+
+    async def read(self, table: str, since: int = 0) -> list[str]:
+        """The entries of a table from number `since` on; none if there is no such table."""
+
+    def watch(self, told: Told) -> Callable[[], None]:
+        """Be called after every append by anybody; the answer ends it."""
+
+    async def lobby(self, most: int) -> list[tuple[str, str]]:
+        """The listed tables and their cards, the latest first."""
+
+    async def admit(self, who: Identity, key: str) -> None:
+        """A new guest, and the digest of the secret that proves it."""
+
+    async def rename(self, who: str, name: str) -> None:
+        """A guest's new name."""
+
+    async def who(self, key: str) -> Identity | None:
+        """The guest with that digest of a secret."""
+
+    async def offer(self, who: str, code: str, until: float) -> None:
+        """A digest of a code that another device may claim this guest with, once."""
+
+    async def claim(self, code: str, key: str, now: float) -> Identity | None:
+        """Use up a code, and let another secret prove its guest too."""
+
+    async def close(self) -> None:
+        """Write what is waiting, and end."""
