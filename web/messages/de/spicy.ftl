@@ -83,7 +83,7 @@ act-doubt-spice = das Gewürz anzweifeln
 act-doubt-copy = die Kopie anzweifeln
 
 hint = Tipp
-ahead = Karten von selbst gehen lassen
+ahead = Alle gehen lassen
 advice = Eine kluge Katze würde: { $action }.
 advice-truth = Es ist wahr, dir kann nichts geschehen.
 advice-half-truth = Die Hälfte ist wahr; zu etwa { $percent } % zweifelt niemand.

@@ -83,7 +83,7 @@ act-doubt-spice = challenge the spice
 act-doubt-copy = challenge the copy
 
 hint = Hint
-ahead = Let cards go by themselves
+ahead = Let all go
 advice = A sensible cat would { $action }.
 advice-truth = It is true, and nothing can happen to you.
 advice-half-truth = Half of it is true; about { $percent } % that nobody doubts it.

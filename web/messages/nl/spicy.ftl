@@ -83,7 +83,7 @@ act-doubt-spice = de specerij betwijfelen
 act-doubt-copy = de kopie betwijfelen
 
 hint = Tip
-ahead = Kaarten vanzelf laten gaan
+ahead = Alles laten gaan
 advice = Een verstandige kat zou: { $action }.
 advice-truth = Het is waar, er kan je niets gebeuren.
 advice-half-truth = De helft is waar; met ongeveer { $percent } % twijfelt niemand.

@@ -46,6 +46,15 @@ export class Connection {
     return id;
   }
 
+  /** Come back as whom the cookie now names; the server knows a socket by the cookie it began with. */
+  renew(): void {
+    const socket = this.socket;
+    if (socket) socket.onclose = null;
+    socket?.close();
+    this.status = "connecting";
+    this.open();
+  }
+
   close(): void {
     this.closed = true;
     clearInterval(this.timer);

@@ -11,13 +11,16 @@ class Self {
     this.known = me.known;
   }
 
-  /** Make sure that the server knows us under this name. */
-  async be(name: string): Promise<void> {
+  /** Make sure that the server knows us under this name; whether it did not know us at all. */
+  async be(name: string): Promise<boolean> {
     const wanted = name.trim();
-    if (this.known && wanted === this.name) return;
-    const me = await api.rename(wanted);
-    this.name = me.name;
-    this.known = me.known;
+    const stranger = !this.known;
+    if (stranger || wanted !== this.name) {
+      const me = await api.rename(wanted);
+      this.name = me.name;
+      this.known = me.known;
+    }
+    return stranger;
   }
 }
 

@@ -98,9 +98,12 @@ export function tales(lines: string[], names: string[], me: number): Tale[] {
     .filter((tale) => tale !== undefined);
 }
 
+/** How long a card that was turned up stays before one's eyes (ms). */
+export const REVEAL_MS = 2300;
+
 /** How long a person needs to take in a version (ms). */
 export function dwell(lines: string[]): number {
-  const times: Record<string, number> = { revealed: 2600, played: 750, passed: 650, trophied: 1600, shuffled: 900 };
+  const times: Record<string, number> = { revealed: REVEAL_MS + 600, played: 750, passed: 650, trophied: 1600, shuffled: 900 };
   return Math.max(60, ...lines.map((line) => times[hear(line).name] ?? 60));
 }
 

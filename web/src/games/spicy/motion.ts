@@ -1,7 +1,7 @@
 import { mount, unmount } from "svelte";
 import { settings } from "../../lib/settings.svelte";
 import Card from "./Card.svelte";
-import { hear } from "./events";
+import { hear, REVEAL_MS } from "./events";
 
 /** Motion that explains: what happened is carried from where it was to where it is. */
 const FLIGHT_MS = 420;
@@ -10,7 +10,11 @@ function place(name: string): DOMRect | undefined {
   return document.querySelector(`[data-place="${name}"]`)?.getBoundingClientRect();
 }
 
-function carry(from: string, to: string, delay = 0): void {
+function carry(from: string, to: string, delay: number): void {
+  setTimeout(() => fly(from, to), delay);
+}
+
+function fly(from: string, to: string): void {
   const [start, end] = [place(from), place(to)];
   if (!start || !end) return;
   const box = document.createElement("div");
@@ -26,7 +30,7 @@ function carry(from: string, to: string, delay = 0): void {
       { opacity: 1, offset: 0.2 },
       { transform: at(end, 1), opacity: 1 },
     ],
-    { duration: FLIGHT_MS, delay, easing: "cubic-bezier(.3,.7,.3,1)", fill: "backwards" },
+    { duration: FLIGHT_MS, easing: "cubic-bezier(.3,.7,.3,1)" },
   );
   flight.onfinish = () => {
     void unmount(card);
@@ -38,13 +42,13 @@ function carry(from: string, to: string, delay = 0): void {
 export function animate(lines: string[]): void {
   if (!settings.motion || lines.length > 12) return;
   const happenings = lines.map(hear);
-  const judged = happenings.some(({ name }) => name === "revealed");
+  const first = happenings.some(({ name }) => name === "revealed") ? REVEAL_MS : 0;
   happenings.forEach(({ name, words }, at) => {
     const [seat] = words;
-    if (name === "played") carry(`seat-${seat}`, "stack");
-    if (name === "drew") carry("deck", `seat-${seat}`, (judged ? 1900 : 0) + at * 90);
+    if (name === "played") carry(`seat-${seat}`, "stack", 0);
+    if (name === "drew") carry("deck", `seat-${seat}`, first + at * 90);
     if (name === "taken" || name === "raided") {
-      for (const card of [0, 1, 2]) carry("stack", `seat-${seat}`, (judged ? 1700 : 0) + card * 70);
+      for (const card of [0, 1, 2]) carry("stack", `seat-${seat}`, first + card * 70);
     }
   });
 }
