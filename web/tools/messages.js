@@ -1,5 +1,6 @@
 // Every message exists in every language with the same variables, every message that the source
-// names exists, and none lies about unused. Otherwise the build fails.
+// names exists, none lies about unused, and the rules have the same clauses in every language.
+// Otherwise the build fails.
 import { readFileSync, readdirSync } from "node:fs";
 import { FluentParser, Visitor } from "@fluent/syntax";
 
@@ -63,6 +64,13 @@ const isNamed = (id) =>
   beginnings.some((start) => id.startsWith(start)) ||
   endings.some((end) => id.endsWith(end));
 for (const id of reference[1].keys()) if (!isNamed(id)) faults.push(`'${id}' is never shown`);
+
+const clauses = (file) => [...readFileSync(new URL(file, root), "utf8").matchAll(/^- \*\*(S\d+)\*\*/gm)].map((match) => match[1]).join(" ");
+const rules = clauses("../src/spicery/games/spicy/RULES.md");
+for (const language of ["de", "nl"]) {
+  const file = `src/games/spicy/rules.${language}.md`;
+  if (clauses(file) !== rules) faults.push(`${file}: its clauses are not those of RULES.md`);
+}
 
 if (faults.length) {
   console.error(faults.map((fault) => `messages: ${fault}`).join("\n"));

@@ -1,4 +1,4 @@
-// What a first visit loads (the page, its script and styles, one language), gzipped.
+// What a first visit loads (the page, its scripts, styles and font, one language), gzipped.
 import { readFileSync, readdirSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
@@ -6,7 +6,7 @@ const LIMIT_KB = 250;
 const dist = new URL("../dist/", import.meta.url);
 const html = readFileSync(new URL("index.html", dist), "utf8");
 const linked = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map((match) => match[1]);
-const language = readdirSync(new URL("assets/", dist)).filter((name) => /^en-.*\.js$/.test(name));
+const language = readdirSync(new URL("assets/", dist)).filter((name) => /^en-.*\.js$|\.woff2$/.test(name));
 const files = ["index.html", ...linked, ...language.map((name) => `assets/${name}`)];
 const bytes = files.map((name) => gzipSync(readFileSync(new URL(name, dist))).length);
 const total = bytes.reduce((sum, size) => sum + size, 0) / 1000;
