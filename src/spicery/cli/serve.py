@@ -16,6 +16,7 @@ from spicery.cli.asked import BadInput
 TABLES = "tables.sqlite"
 CLIENT = Path(__file__).resolve().parents[3] / "web" / "dist"
 PACKED = Path(__file__).resolve().parents[1] / "web"  # in an installed package
+WAITING = 1024  # connections that nobody has taken yet
 FAREWELL = 5  # seconds for those who are still connected
 
 
@@ -36,6 +37,7 @@ def listen(host: str, port: int) -> socket.socket:
         bound = socket.socket(family, socket.SOCK_STREAM)
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         bound.bind(address)
+        bound.listen(WAITING)
     except OSError as error:
         raise BadInput(f"cannot listen on {host}, port {port}: {error.strerror}") from error
     return bound

@@ -103,8 +103,8 @@ async def rematch(room: Room, follower: Follower, asked: say.Rematch) -> None:
         chairs = [kept(chair) for chair in ledger.chairs]
         again = await room.house.open(opened, chairs)
         await room.write([Rematched(now(), again.id)])
-    acknowledge(room, follower, asked.id)
     room.tell_about()
+    acknowledge(room, follower, asked.id)
 
 
 async def come_back(room: Room, follower: Follower, asked: say.Return) -> None:
@@ -233,5 +233,5 @@ def bot_seat(room: Room, seat: int, bot: str) -> Seated:
 async def change(room: Room, follower: Follower, id_: str, entry: Entry) -> None:
     """Write who sits where, tell everybody."""
     await room.write([entry])
-    acknowledge(room, follower, id_)
     room.tell_about()
+    acknowledge(room, follower, id_)

@@ -97,7 +97,7 @@ class House:
 
     async def _sweep(self) -> None:
         while True:
-            await asyncio.sleep(min(self.settings.idle, 30.0))
+            await asyncio.sleep(max(0.05, min(self.settings.idle, 30.0)))
             self.drop_idle()
 
     def drop_idle(self) -> None:
