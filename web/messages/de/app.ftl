@@ -14,6 +14,7 @@ calm = Keine Bewegung
 page-failed = Diese Seite ließ sich nicht laden. Besteht eine Verbindung?
 lost-title = Hier wird nichts verkauft
 lost-text = Unter dieser Adresse gibt es keine Seite.
+no-table = Diesen Tisch gibt es nicht, oder nicht mehr.
 guest = Gast
 you = Du
 bot = Bot

@@ -14,6 +14,7 @@ calm = No motion
 page-failed = This page could not be loaded. Is the network there?
 lost-title = Nothing is sold here
 lost-text = There is no page at this address.
+no-table = There is no such table, or no longer.
 guest = Guest
 you = You
 bot = bot

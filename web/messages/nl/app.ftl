@@ -14,6 +14,7 @@ calm = Geen beweging
 page-failed = Deze pagina kon niet worden geladen. Is er verbinding?
 lost-title = Hier wordt niets verkocht
 lost-text = Op dit adres is geen pagina.
+no-table = Deze tafel is er niet, of niet meer.
 guest = Gast
 you = Jij
 bot = bot

@@ -1,4 +1,4 @@
-import type { Fault, GameAbout, LobbyTable, Me, Opened, Opening, Replay } from "../wire";
+import type { Fault, LobbyTable, Me, Opened, Opening, Replay, TableInfo } from "../wire";
 
 /** The server said no, in words of its own. */
 export class Refusal extends Error {
@@ -30,9 +30,9 @@ function post<Answer>(path: string, body: object | string): Promise<Answer> {
 export const api = {
   me: () => ask<Me>("me"),
   rename: (name: string) => post<Me>("me", { name }),
-  games: () => ask<GameAbout[]>("games"),
   lobby: () => ask<LobbyTable[]>("lobby"),
   open: (opening: Opening) => post<Opened>("tables", opening),
+  table: (id: string) => ask<TableInfo>(`tables/${id}`),
   replay: (id: string, seat: number) => ask<Replay>(`tables/${id}/replay?seat=${seat}`),
   upload: (record: string, seat: number) => post<Replay>(`replays?seat=${seat}`, record),
   recordOf: (id: string) => `/api/tables/${id}/record`,
