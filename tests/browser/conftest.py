@@ -1,0 +1,109 @@
+"""A real server, a real Chromium, and people in it."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
+
+from tests.server.house import Running, serving
+
+ROOT = Path(__file__).resolve().parents[2]
+DIST = ROOT / "web" / "dist"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
+ARGS = ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
+PATIENCE_MS = 15_000
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """The system's Chromium, else Playwright's; without either these tests fail, never skip."""
+    assert (DIST / "index.html").is_file(), "the client is not built: make web"
+    path = next((found for name in CHROMIUMS if (found := shutil.which(name))), None)
+    with sync_playwright() as playwright:
+        try:
+            browser = playwright.chromium.launch(executable_path=path, args=ARGS)
+        except Error as error:
+            pytest.fail(f"no Chromium: install it, or run 'playwright install chromium': {error}")
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[Running]:
+    """A server with the built client."""
+    with serving(tmp_path, dist=DIST, bot_delay=0.05) as running:
+        yield running
+
+
+class Visitor:
+    """Somebody with a browser of their own; whatever goes wrong in the page is noted."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.address = address
+        self.context = context
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(PATIENCE_MS)
+        self.errors: list[str] = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.asked: list[str] = []
+        self.page.on("request", lambda request: self.asked.append(request.url))
+
+    def go(self, path: str = "/") -> Page:
+        """Open a page of the site."""
+        self.page.goto(self.address + path)
+        return self.page
+
+    def open_table(self, **wish: object) -> str:
+        """A table with options that no form offers; the visitor is its host."""
+        self.go()
+        self.post("/api/me", {"name": "Ann"})
+        opened = self.post("/api/tables", {"game": "spicy", "seats": 2, **wish})
+        return str(opened["id"])
+
+    def post(self, path: str, body: dict[str, object]) -> dict[str, object]:
+        """A request as the page would make it."""
+        answer: dict[str, object] = self.page.evaluate(
+            """async ([path, body]) => (await fetch(path, {method: 'POST',
+            headers: {'content-type': 'application/json'}, body: JSON.stringify(body)})).json()""",
+            [path, body],
+        )
+        return answer
+
+
+class Visitors:
+    """Opens browsers for people."""
+
+    def __init__(self, browser: Browser, port: int) -> None:
+        self.browser = browser
+        self.address = f"http://127.0.0.1:{port}"
+        self.all: list[Visitor] = []
+
+    def come(self, phone: bool = False, language: str = "en-GB") -> Visitor:
+        """One more person, at a desk or with a phone."""
+        size = (390, 844) if phone else (1280, 800)
+        context = self.browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=phone,
+            is_mobile=phone,
+            locale=language,
+            reduced_motion="reduce",
+        )
+        visitor = Visitor(context, self.address)
+        self.all.append(visitor)
+        return visitor
+
+
+@pytest.fixture
+def visitors(chromium: Browser, house: Running) -> Iterator[Visitors]:
+    """People; afterwards no page may have had a mistake, nor asked another host for anything."""
+    people = Visitors(chromium, house.port)
+    yield people
+    for visitor in people.all:
+        visitor.context.close()
+        assert visitor.errors == []
+        assert [url for url in visitor.asked if not url.startswith(people.address)] == []

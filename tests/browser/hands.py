@@ -1,0 +1,84 @@
+"""How people move at a table: with clicks, with taps, with keys."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Error, Locator, Page
+
+END = "#end-title"
+PLAYABLE = ".hand button[aria-disabled=false]"
+READY = "[data-ready=true]"
+Press = Callable[[Locator], None]
+
+
+def click(target: Locator) -> None:
+    """With a mouse."""
+    target.click(timeout=2000)
+
+
+def tap(target: Locator) -> None:
+    """With a finger."""
+    target.tap(timeout=2000)
+
+
+def act(page: Page, press: Press, turn: int) -> bool:
+    """Do one thing, if there is one to do; now and then doubt."""
+    reveal = page.locator(".reveal")
+    quiet = page.locator(f"button[data-shortcut=l]{READY}, button[data-shortcut=e]{READY}")
+    doubts = page.locator(f"button.doubt{READY}")
+    cards = page.locator(PLAYABLE)
+    try:
+        if reveal.count():
+            press(reveal)
+        elif doubts.count() and turn % 4 == 3:
+            press(doubts.first)
+        elif quiet.count():
+            press(quiet.first)
+        elif cards.count():
+            press(cards.first)
+            press(page.locator(".claims [data-action]").first)
+        else:
+            return False
+    except Error:  # the table moved on under the hand: look again
+        return False
+    return True
+
+
+def press_keys(page: Page, turn: int) -> bool:
+    """The same, with keys alone."""
+    if page.locator(".reveal").count():
+        page.keyboard.press("Escape")
+    elif page.locator(f"button.doubt{READY}").count() and turn % 4 == 3:
+        page.keyboard.press("n")
+    elif page.locator(f"button[data-shortcut=l]{READY}").count():
+        page.keyboard.press("l")
+    elif page.locator(PLAYABLE).count():
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        if page.locator(".claims").count():
+            page.keyboard.press("ArrowRight")
+            page.keyboard.press("Enter")
+    else:
+        return False
+    return True
+
+
+def play_until_end(
+    movers: list[Callable[[int], bool]], pages: list[Page], most: int = 1500
+) -> None:
+    """Everybody moves whenever they can, until the end is on every screen."""
+    for turn in range(most):
+        if all(page.locator(END).count() for page in pages):
+            return
+        moved = [move(turn) for move in movers]
+        if not any(moved):
+            pages[0].wait_for_timeout(60)
+    raise AssertionError("the game does not end")
+
+
+def log_of(page: Page) -> list[str]:
+    """What the page says has happened."""
+    lines = page.locator("aside ol li").all_inner_texts()
+    return [re.sub(r"\s+", " ", line) for line in lines]

@@ -1,0 +1,164 @@
+"""What holds on every page: languages, access for everybody, nothing lost when the server dies."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import AXE, Visitors
+from tests.browser.hands import act, click, log_of, play_until_end
+
+SERIOUS = ("serious", "critical")
+SHORT = {"above": 9, "jitter": 0}
+
+
+def faults(page: Page) -> list[str]:
+    """What axe finds serious on a page as it stands."""
+    page.add_script_tag(path=AXE)
+    found = page.evaluate("() => axe.run()")
+    return [
+        f"{fault['id']}: {node['html'][:120]}"
+        for fault in found["violations"]
+        if fault["impact"] in SERIOUS
+        for node in fault["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("phone", [False, True])
+def test_axe_finds_nothing_serious(visitors: Visitors, theme: str, phone: bool) -> None:
+    ann = visitors.come(phone=phone)
+    waiting = ann.open_table()
+    playing = ann.open_table(seats=4, options={"variants": ["copy cat"], "starter": 0}, start=True)
+    ann.page.evaluate("(theme) => localStorage.setItem('spicery.theme', theme)", theme)
+    found = {}
+    for path in ("/", "/learn/spicy", f"/t/{waiting}", f"/t/{playing}", "/nowhere"):
+        page = ann.go(path)
+        page.locator("main").first.wait_for()
+        found[path] = faults(page)
+    ann.go(f"/t/{playing}")
+    page.locator(".hand button").first.click()
+    found["claims"] = faults(page)
+    page.get_by_role("button", name="Rules").click()
+    page.locator("#clause-S10").wait_for()
+    found["rules"] = faults(page)
+    assert {place: each for place, each in found.items() if each} == {}
+
+
+def test_language_follows_the_browser_and_can_be_switched(visitors: Visitors) -> None:
+    page = visitors.come(language="nl-NL").go()
+    expect(page.get_by_role("button", name="Nu spelen")).to_be_visible()
+    assert page.locator("html").get_attribute("lang") == "nl"
+    click(page.get_by_role("button", name="Instellingen"))
+    click(page.get_by_role("button", name="Deutsch"))
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Jetzt spielen")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("button", name="Jetzt spielen")).to_be_visible()
+
+
+def test_the_lesson_can_be_done(visitors: Visitors) -> None:
+    page = visitors.come(phone=True).go("/learn/spicy")
+    done = page.get_by_role("link", name="Done: to the market!")
+    for _ in range(30):
+        if done.count():
+            return
+        if page.locator(".reveal").count():
+            page.locator(".reveal").click()
+        elif page.get_by_role("button", name="Go on", exact=True).count():
+            page.get_by_role("button", name="Go on", exact=True).click()
+        elif page.locator("button.doubt").count():
+            expect(page.locator("button.doubt").first).to_have_attribute("data-ready", "true")
+            page.locator("button.doubt").first.click()
+        else:
+            page.locator(".hand button.advised").first.click()
+            page.locator(".claims .advised").click()
+    raise AssertionError("the lesson does not end")
+
+
+def test_a_hint_says_what_and_why(visitors: Visitors) -> None:
+    ann = visitors.come()
+    page = ann.go(f"/t/{ann.open_table(options={'starter': 0}, start=True)}")
+    click(page.get_by_role("button", name="Hint"))
+    expect(page.locator(".advice")).to_contain_text("A sensible cat would")
+    assert (
+        page.locator(".hand .advised").count()
+        or "draw a card" in page.locator(".advice").inner_text()
+    )
+
+
+def test_a_finished_game_is_replayed_with_chosen_eyes(visitors: Visitors) -> None:
+    ann = visitors.come()
+    table = ann.open_table(options=SHORT, start=True)
+    page = ann.go(f"/t/{table}")
+    play_until_end([lambda turn: act(page, click, turn)], [page])
+    click(page.get_by_role("link", name="Watch the replay"))
+    click(page.get_by_role("button", name="To the end"))
+    expect(page.locator("aside ol")).to_contain_text("The game is over")
+    click(page.get_by_role("button", name="One step back"))
+    expect(page.locator("aside ol")).not_to_contain_text("The game is over")
+    assert faults(page) == []
+    page.get_by_label("Whose eyes?").select_option(label="Ann")
+    expect(page.locator(".hand")).to_be_visible()
+
+
+def free_port() -> int:
+    """A port that nobody uses just now."""
+    with socket.create_server(("127.0.0.1", 0)) as found:
+        return int(found.getsockname()[1])
+
+
+@contextmanager
+def process(folder: Path, port: int) -> Iterator[subprocess.Popen[str]]:
+    """`spicery serve` on a port that stays the same when it is started again."""
+    command = [sys.executable, "-m", "spicery", "serve", "--no-open", "--port", str(port)]
+    child = subprocess.Popen(
+        [*command, "--data", str(folder)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+    )
+    assert child.stdout is not None
+    try:
+        assert "Spicery is at" in child.stdout.readline()
+        yield child
+    finally:
+        child.kill()
+        child.wait()
+        child.stdout.close()
+
+
+def test_a_killed_server_costs_nothing(chromium: Browser, tmp_path: Path) -> None:
+    port = free_port()
+    people = Visitors(chromium, port)
+    ann = people.come()
+    with process(tmp_path, port) as child:
+        table = ann.open_table(options={"starter": 0}, sit=["Ann", "Bea"], start=True)
+        page = ann.go(f"/t/{table}")
+        click(page.get_by_role("button", name="I am Ann"))
+        click(page.locator(".hand button").first)
+        click(page.locator(".claims [data-action]").first)
+        page.get_by_role("heading", name="Does anybody doubt it?").wait_for()
+        before = log_of(page)
+        os.kill(child.pid, signal.SIGKILL)
+        child.wait()
+    expect(page.get_by_role("status").first).to_contain_text("Connection lost")
+    click(page.get_by_role("button", name="Nobody: let it go"))  # while nobody listens
+    with process(tmp_path, port):
+        page.get_by_role("button", name="I am Bea").wait_for(timeout=20_000)
+        assert log_of(page) == before
+        time.sleep(3)  # a resend would come now
+        assert log_of(page) == before
+    ann.context.close()
+    assert ann.errors == []

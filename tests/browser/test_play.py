@@ -1,0 +1,97 @@
+"""Whole games of Spicy in the browser."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.hands import END, act, click, log_of, play_until_end, press_keys, tap
+
+SHORT = {"above": 9, "jitter": 0}  # World's End comes soon
+
+
+def test_two_people_play_a_whole_game_by_clicks(visitors: Visitors) -> None:
+    ann, bea = visitors.come(), visitors.come()
+    table = ann.open_table(options=SHORT)
+    ann.go(f"/t/{table}")
+    bea.go(f"/t/{table}")  # joining by link: one click after it
+    click(bea.page.get_by_role("button", name="Sit down"))
+    click(ann.page.get_by_role("button", name="Start", exact=True))
+    pages = [ann.page, bea.page]
+    play_until_end(
+        [lambda turn: act(ann.page, click, turn), lambda turn: act(bea.page, click, turn)], pages
+    )
+    assert ann.page.locator(END).inner_text() == bea.page.locator(END).inner_text()
+    hers, mine = log_of(bea.page), log_of(ann.page)
+    assert len(hers) == len(mine) > 5
+    click(ann.page.get_by_role("button", name="Play again"))
+    for page in pages:
+        page.wait_for_url(lambda url: "/t/" in url and table not in url)
+
+
+def test_against_bots_in_three_clicks(visitors: Visitors) -> None:
+    page = visitors.come().go()
+    click(page.get_by_role("button", name="Play now"))
+    card = page.locator(".hand button[aria-disabled=false]").first
+    for _ in range(100):  # bots may begin; then the first move is to let a card go
+        if page.locator("button[data-ready=true]").count() or card.count():
+            break
+        page.wait_for_timeout(100)
+    if card.count() and not page.locator("button[data-shortcut=l]").count():
+        click(card)
+        click(page.locator(".claims [data-action]").first)
+        expect(page.locator("aside ol")).to_contain_text("You:")
+    else:
+        click(page.locator("button[data-shortcut=l]"))
+        expect(page.locator("[data-place=seat-0] .status")).not_to_have_text("decides")
+
+
+def test_by_keyboard_alone(visitors: Visitors) -> None:
+    cleo = visitors.come()
+    page = cleo.go(f"/t/{cleo.open_table(seats=3, options=SHORT, start=True)}")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("challenge the number")
+    page.keyboard.press("Escape")
+    play_until_end([lambda turn: press_keys(page, turn)], [page])
+
+
+def test_at_phone_size_by_touch(visitors: Visitors) -> None:
+    dora = visitors.come(phone=True)
+    page = dora.go(f"/t/{dora.open_table(seats=4, options=SHORT, start=True)}")
+    page.locator(".hand button").first.wait_for()
+    wide = page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= 390, "nothing is cut off at the side"
+    play_until_end([lambda turn: act(page, tap, turn)], [page])
+
+
+def test_at_one_screen_with_a_curtain(visitors: Visitors) -> None:
+    eve = visitors.come()
+    table = eve.open_table(options=SHORT, sit=["Eve", "Fay"], start=True)
+    page = eve.go(f"/t/{table}")
+    curtain = page.get_by_role("button", name="I am ")
+    curtain.wait_for()
+    assert not page.locator(".hand").count(), "no hand is in the page behind the curtain"
+
+    def move(turn: int) -> bool:
+        if curtain.count():
+            click(curtain)
+            return True
+        return act(page, click, turn)
+
+    play_until_end([move], [page])
+
+
+def test_reactions_at_one_screen_show_no_hand(visitors: Visitors) -> None:
+    gil = visitors.come()
+    table = gil.open_table(seats=3, sit=["Gil", "Hal", "Ida"], start=True)
+    page = gil.go(f"/t/{table}")
+    click(page.get_by_role("button", name="I am "))
+    click(page.locator(".hand button").first)
+    click(page.locator(".claims [data-action]").first)
+    page.get_by_role("heading", name="Does anybody doubt it?").wait_for()
+    assert not page.locator(".hand").count()
+    assert "truly" not in page.locator("main").inner_text()
+    nobody = page.get_by_role("button", name="Nobody: let it go")
+    expect(nobody).to_have_attribute("data-ready", "true")
+    click(nobody)
+    page.get_by_role("button", name="I am ").wait_for()

@@ -1,0 +1,92 @@
+"""Writes the client's types from the server's messages: `python -m tools.types web/src/wire.ts`.
+
+The wire is described once, in `spicery/server/messages.py`; TypeScript hears of every change at
+the next build.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+
+from spicery.server import messages
+
+Schema = Mapping[str, Any]
+PLAIN = {
+    "integer": "number",
+    "number": "number",
+    "string": "string",
+    "boolean": "boolean",
+    "null": "null",
+}
+ASKED = (messages.Naming, messages.Claim, messages.Opening)
+ANSWERED = (
+    messages.Me,
+    messages.Code,
+    messages.GameAbout,
+    messages.LobbyTable,
+    messages.Opened,
+    messages.Replay,
+    messages.Fault,
+)
+HEAD = "// Made by tools/types.py from src/spicery/server/messages.py; edit that instead.\n"
+
+
+def type_of(schema: Schema) -> str:
+    """The TypeScript for one schema."""
+    if "$ref" in schema:
+        return str(schema["$ref"]).rpartition("/")[2]
+    if "anyOf" in schema:
+        return " | ".join(type_of(each) for each in schema["anyOf"])
+    if "enum" in schema:
+        return " | ".join(f'"{word}"' for word in schema["enum"])
+    if schema.get("type") == "array":
+        return f"Array<{type_of(schema['items'])}>"
+    if schema.get("type") == "object":
+        return f"Record<string, {type_of(schema.get('additionalProperties', {}))}>"
+    return PLAIN.get(schema.get("type", ""), "unknown")
+
+
+def interface(name: str, schema: Schema, always: bool) -> str:
+    """An interface; what the server sends is always there, what it reads may have a default."""
+    required = set(schema["properties"]) if always else set(schema.get("required", ()))
+    comment = f"/** {schema['description']} */\n" if "description" in schema else ""
+    lines = [
+        f"  {field}{'' if field in required else '?'}: {type_of(part)};"
+        for field, part in schema["properties"].items()
+    ]
+    return f"{comment}export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
+
+
+def anything(_: type) -> dict[str, Any]:
+    """A value that only the game knows (facts, options)."""
+    return {"title": "anything"}
+
+
+def written() -> str:
+    """The whole module."""
+    heard, told = get_args(messages.ToServer), get_args(messages.ToClient)
+    kinds = [*heard, *told, *ASKED, *ANSWERED]
+    _, components = msgspec.json.schema_components(kinds, schema_hook=anything)
+    asked = {each.__name__ for each in (*heard, *ASKED, messages.ClockWish)}
+    parts = [interface(name, part, name not in asked) for name, part in components.items()]
+    unions = [
+        f"export type {name} = {' | '.join(each.__name__ for each in members)};\n"
+        for name, members in (("ToServer", heard), ("ToClient", told))
+    ]
+    return "\n".join([HEAD, *parts, *unions])
+
+
+def main(path: Path) -> None:
+    """Write the file, but leave it alone where nothing changed."""
+    text = written()
+    if not path.exists() or path.read_text(encoding="utf-8") != text:
+        path.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

@@ -1,0 +1,140 @@
+import type { Words } from "../../lib/i18n.svelte";
+import { t } from "../../lib/i18n.svelte";
+import type { Sound } from "../../lib/sound";
+import { claimOf, faceOf, UNKNOWN } from "./model";
+
+/** An event as the server words it: `played 2 8-chili play {chili-7 : 2}`. */
+export interface Happening {
+  name: string;
+  words: string[];
+  secret: string;
+}
+
+export function hear(line: string): Happening {
+  const [open = "", secret = ""] = line.split(" {");
+  const [name = "", ...words] = open.split(" ");
+  return { name, words: words.map(plain), secret: plain(secret.split(" :")[0] ?? "") };
+}
+
+/** Names are hyphenated on the wire; so are endings and claims. */
+function plain(word: string): string {
+  return word.startsWith("-") ? word : word.replaceAll("-", " ");
+}
+
+export function sayCard(card: string): string {
+  const face = faceOf(card);
+  if (face.kind === "wild number") return t("card-wild-number");
+  if (face.kind === "wild spice") return t("card-wild-spice");
+  if (face.kind === "back") return t("card-back");
+  return t("card-plain", { spice: t(`spice-${face.spice}`), number: face.number ?? 0 });
+}
+
+export function sayClaim(text: string): string {
+  const claim = claimOf(text);
+  return t("claim", { spice: t(`spice-${claim.spice}`), number: claim.number });
+}
+
+export interface Tale {
+  text: string;
+  /** How much it matters: small things are in the log only. */
+  weight: "small" | "plain" | "big";
+  seat: number;
+}
+
+type Teller = (happening: Happening, who: Words) => { id: string; words?: Words; weight?: Tale["weight"] };
+
+const hidden = (card: string): "yes" | "no" => (card === "" || card === UNKNOWN ? "yes" : "no");
+
+const TELLERS: Record<string, Teller> = {
+  shuffled: () => ({ id: "told-shuffled" }),
+  drew: ({ secret }) => ({
+    id: hidden(secret) === "yes" ? "told-drew" : "told-drew-card",
+    words: { card: sayCard(secret) },
+    weight: "small",
+  }),
+  played: ({ words }) => ({
+    id: words[2] === "copy" ? "told-copied" : "told-played",
+    words: { claim: sayClaim(words[1] ?? "") },
+  }),
+  tucked: () => ({ id: "told-tucked" }),
+  passed: () => ({ id: "told-passed" }),
+  revealed: ({ words }) => ({
+    id: `told-revealed-${words[1]}`,
+    words: { card: sayCard(words[2] ?? "") },
+    weight: "big",
+  }),
+  taken: () => ({ id: "told-taken", weight: "big" }),
+  raided: () => ({ id: "told-raided", weight: "big" }),
+  trophied: () => ({ id: "told-trophied", weight: "big" }),
+  misclaimed: ({ words }) => ({ id: `told-misclaimed-${words[2]}` }),
+};
+
+/** An event in a sentence, or nothing where a line would only be noise. */
+export function tell(happening: Happening, names: string[], me: number): Tale | undefined {
+  if (happening.name === "ended") {
+    const ending = (happening.words[0] ?? "").replaceAll(" ", "-").replace("'", "");
+    return { text: t(`told-ended-${ending}`), weight: "big", seat: -1 };
+  }
+  const teller = TELLERS[happening.name];
+  if (!teller) return undefined;
+  const seat = Number(happening.words[0]);
+  const who = whoIs("who", seat, names, me);
+  const { id, words = {}, weight = "plain" } = teller(happening, who);
+  const other = happening.name === "taken" ? whoIs("loser", Number(happening.words[1]), names, me) : {};
+  return { text: t(id, { ...who, ...other, ...words }), weight, seat };
+}
+
+function whoIs(role: string, seat: number, names: string[], me: number): Words {
+  return { [role]: names[seat] ?? "?", [`${role}me`]: seat === me ? "yes" : "no" };
+}
+
+/** The sentences of one version; the six cards of a deal are not told one by one. */
+export function tales(lines: string[], names: string[], me: number): Tale[] {
+  const happenings = lines.map(hear);
+  const dealt = happenings.some(({ name }) => name === "shuffled");
+  return happenings
+    .filter(({ name }) => !(dealt && name === "drew"))
+    .map((each) => tell(each, names, me))
+    .filter((tale) => tale !== undefined);
+}
+
+/** How long a card that was turned up stays before one's eyes (ms). */
+export const REVEAL_MS = 2300;
+
+/** How long a person needs to take in a version (ms). */
+export function dwell(lines: string[]): number {
+  const times: Record<string, number> = { revealed: REVEAL_MS + 600, played: 750, passed: 650, trophied: 1600, shuffled: 900 };
+  return Math.max(60, ...lines.map((line) => times[hear(line).name] ?? 60));
+}
+
+export function soundOf(lines: string[], me: number): Sound | undefined {
+  const happenings = lines.map(hear);
+  const found = (name: string): Happening | undefined => happenings.find((each) => each.name === name);
+  if (found("trophied")) return "trophy";
+  const taken = found("taken");
+  if (taken) return taken.words[0] === String(me) ? "win" : taken.words[1] === String(me) ? "lose" : "doubt";
+  return found("played") || found("passed") ? "card" : undefined;
+}
+
+/** A challenge as it is shown: who doubted what, what it was, who took the stack. */
+export interface Verdict {
+  challenger: number;
+  trait: "number" | "spice" | "both" | "none";
+  card: string;
+  winner: number;
+  loser: number;
+}
+
+export function verdictOf(lines: string[]): Verdict | undefined {
+  const happenings = lines.map(hear);
+  const shown = happenings.find(({ name }) => name === "revealed")?.words;
+  const taken = happenings.find(({ name }) => name === "taken")?.words;
+  if (!shown || !taken) return undefined;
+  return {
+    challenger: Number(shown[0]),
+    trait: shown[1] as Verdict["trait"],
+    card: shown[2] ?? "",
+    winner: Number(taken[0]),
+    loser: Number(taken[1]),
+  };
+}

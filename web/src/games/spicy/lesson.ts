@@ -1,0 +1,139 @@
+import type { Facts } from "./model";
+
+/** One picture of the guided game: prepared cards, what may be done, and what is to be done. */
+export interface Scene {
+  /** Its words are the message `learn-NAME`. */
+  name: string;
+  facts: Facts;
+  legal: string[];
+  /** The action that goes on; without one, the reader does. */
+  expect?: string;
+  /** What just happened, as a server would tell it. */
+  told: string[];
+  /** The claim that was judged, where a card was turned up. */
+  judged?: string;
+}
+
+export const YOU = 0;
+const MINA = 1;
+const OTTO = 2;
+const HIDDEN = (count: number): string[] => Array<string>(count).fill("?");
+
+const START: Facts = {
+  phase: "turn",
+  waiting: [YOU],
+  player: YOU,
+  variants: [],
+  hands: [],
+  sizes: [6, 6, 6],
+  won: [0, 0, 0],
+  trophies: [0, 0, 0],
+  "trophies left": 3,
+  stack: [],
+  claim: null,
+  owner: null,
+  copy: false,
+  "last card": false,
+  safe: false,
+  "let go": [],
+  shown: null,
+  deck: 82,
+};
+
+function table(hand: string[], others: [number, number], change: Partial<Facts>): Facts {
+  const hands = [hand, HIDDEN(others[0]), HIDDEN(others[1])];
+  return { ...START, hands, sizes: hands.map((each) => each.length), ...change };
+}
+
+function stack(owners: number[], claim: string): Partial<Facts> {
+  return { stack: owners.map((by) => ({ by, card: "?" })), claim, owner: owners.at(-1) ?? null };
+}
+
+const FIRST = ["chili 2", "pepper 7", "wasabi 4", "wasabi 10", "wasabi 10", "wild number"];
+const SECOND = FIRST.slice(1);
+const THIRD = ["wasabi 4", "wasabi 10", "wasabi 10", "wild number", "chili 9", "pepper 3"];
+const LAST = ["pepper 3"];
+
+/** Plays of one card with several claims of one spice. */
+const plays = (card: string, numbers: number[], spice: string): string[] => numbers.map((number) => `play ${card} as ${number} ${spice}`);
+
+export const LESSON: Scene[] = [
+  { name: "hand", facts: table(FIRST, [6, 6], {}), legal: [], told: [] },
+  {
+    name: "claim",
+    facts: table(FIRST, [6, 6], {}),
+    legal: plays("chili 2", [1, 2, 3], "chili"),
+    expect: "play chili 2 as 2 chili",
+    told: [],
+  },
+  {
+    name: "bluff",
+    facts: table(SECOND, [6, 5], stack([YOU, OTTO], "5 chili")),
+    legal: plays("pepper 7", [6, 7, 8, 9, 10], "chili"),
+    expect: "play pepper 7 as 7 chili",
+    told: ["played 2 5-chili play {? : 2}"],
+  },
+  {
+    name: "caught",
+    facts: table(THIRD, [6, 5], { won: [0, 3, 0] }),
+    legal: [],
+    told: ["revealed 1 spice pepper-7", "taken 1 0", "drew 0 {chili-9 : 0}", "drew 0 {pepper-3 : 0}"],
+    judged: "7 chili",
+  },
+  {
+    name: "challenge",
+    facts: table(THIRD, [5, 4], { phase: "reactions", waiting: [YOU], won: [0, 3, 0], ...stack([YOU, MINA, OTTO], "10 wasabi") }),
+    legal: ["challenge number", "challenge spice", "let go"],
+    expect: "challenge number",
+    told: ["played 2 10-wasabi play {? : 2}"],
+  },
+  {
+    name: "won",
+    facts: table(THIRD, [5, 6], { won: [3, 3, 0], waiting: [OTTO], player: OTTO }),
+    legal: [],
+    told: ["revealed 0 number wild-spice", "taken 0 2", "drew 2 {? : 2}", "drew 2 {? : 2}"],
+    judged: "10 wasabi",
+  },
+  {
+    name: "wild",
+    facts: table(THIRD, [5, 5], { won: [3, 3, 0], ...stack([OTTO, MINA], "6 pepper") }),
+    legal: plays("wild number", [7, 8, 9, 10], "pepper"),
+    expect: "play wild number as 8 pepper",
+    told: ["played 1 6-pepper play {? : 1}"],
+  },
+  {
+    name: "proved",
+    facts: table(THIRD.filter((card) => card !== "wild number"), [4, 7], { won: [6, 3, 0], waiting: [OTTO], player: OTTO }),
+    legal: [],
+    told: ["revealed 2 number wild-number", "taken 0 2", "drew 2 {? : 2}", "drew 2 {? : 2}"],
+    judged: "8 pepper",
+  },
+  {
+    name: "last",
+    facts: table(LAST, [4, 6], { won: [6, 3, 0], deck: 61, ...stack([OTTO, MINA], "2 pepper") }),
+    legal: plays("pepper 3", [3], "pepper"),
+    expect: "play pepper 3 as 3 pepper",
+    told: ["played 1 2-pepper play {? : 1}"],
+  },
+  {
+    name: "trophy",
+    facts: table(["chili 1", "chili 6", "pepper 5", "wasabi 2", "wasabi 7", "wild spice"], [4, 6], {
+      won: [6, 3, 0],
+      trophies: [1, 0, 0],
+      "trophies left": 2,
+      deck: 55,
+      waiting: [MINA],
+      player: MINA,
+      safe: true,
+      ...stack([OTTO, MINA, YOU], "3 pepper"),
+    }),
+    legal: [],
+    told: ["trophied 0"],
+  },
+  {
+    name: "end",
+    facts: table(["chili 1", "chili 6"], [4, 6], { won: [14, 9, 11], trophies: [1, 0, 0], "trophies left": 2, deck: 37, phase: "over", waiting: [] }),
+    legal: [],
+    told: ["ended world's-end"],
+  },
+];

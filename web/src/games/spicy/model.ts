@@ -1,0 +1,119 @@
+/** Spicy as the client sees it: the server's facts and legal actions, typed. No rule is told here. */
+
+export const SPICES = ["chili", "pepper", "wasabi"] as const;
+export type Spice = (typeof SPICES)[number];
+export const UNKNOWN = "?";
+
+export interface Facts {
+  phase: "set up" | "turn" | "reactions" | "tuck" | "over";
+  waiting: number[];
+  player: number;
+  variants: string[];
+  hands: string[][];
+  sizes: number[];
+  won: number[];
+  trophies: number[];
+  "trophies left": number;
+  stack: Array<{ by: number; card: string }>;
+  claim: string | null;
+  owner: number | null;
+  copy: boolean;
+  "last card": boolean;
+  safe: boolean;
+  "let go": number[];
+  shown: string | null;
+  deck: number;
+}
+
+export interface Face {
+  kind: "plain" | "wild number" | "wild spice" | "back";
+  spice?: Spice;
+  number?: number;
+}
+
+export interface Claim {
+  text: string;
+  number: number;
+  spice: Spice;
+}
+
+/** A claim that may be made for a card: the action's text, and how much of it is true. */
+export interface Offer {
+  claim: Claim;
+  action: string;
+  last: boolean;
+  number: boolean;
+  spice: boolean;
+}
+
+export type Doubt = "challenge number" | "challenge spice" | "challenge copy" | "challenge";
+export const DOUBTS: readonly Doubt[] = ["challenge number", "challenge spice", "challenge copy", "challenge"];
+
+export interface Choices {
+  plays: Map<string, Offer[]>;
+  copies: Map<string, string>;
+  tucks: Map<string, string>;
+  doubts: Doubt[];
+  letGo: boolean;
+  pass: boolean;
+  enough: boolean;
+}
+
+export function faceOf(card: string): Face {
+  if (card === "wild number" || card === "wild spice") return { kind: card };
+  const [spice, number] = card.split(" ");
+  if (!SPICES.includes(spice as Spice)) return { kind: "back" };
+  return { kind: "plain", spice: spice as Spice, number: Number(number) };
+}
+
+export function claimOf(text: string): Claim {
+  const [number, spice] = text.split(" ");
+  return { text, number: Number(number), spice: spice as Spice };
+}
+
+/** What of a claim the card bears out, as it would be judged when turned up. */
+export function truthOf(card: string, claim: Claim, variants: string[]): { number: boolean; spice: boolean } {
+  const face = faceOf(card);
+  if (face.kind === "wild number") return { number: true, spice: false };
+  if (face.kind === "wild spice") return { number: false, spice: true };
+  const turned = variants.includes("turn it up") && face.number === 15 - claim.number && [6, 9].includes(claim.number);
+  return { number: face.number === claim.number || turned, spice: face.spice === claim.spice };
+}
+
+/** The legal actions, sorted by what a person does with them. */
+export function choicesOf(legal: string[], variants: string[]): Choices {
+  const choices: Choices = {
+    plays: new Map(),
+    copies: new Map(),
+    tucks: new Map(),
+    doubts: DOUBTS.filter((doubt) => legal.includes(doubt)),
+    letGo: legal.includes("let go"),
+    pass: legal.includes("pass"),
+    enough: legal.includes("tuck no more"),
+  };
+  for (const action of legal) sort(action, choices, variants);
+  return choices;
+}
+
+function sort(action: string, choices: Choices, variants: string[]): void {
+  const play = /^play (.+) as (\d+ \w+)( last)?$/.exec(action);
+  if (play) {
+    const [, card = "", said = "", last] = play;
+    const claim = claimOf(said);
+    const offer = { claim, action, last: Boolean(last), ...truthOf(card, claim, variants) };
+    choices.plays.set(card, [...(choices.plays.get(card) ?? []), offer]);
+    return;
+  }
+  const other = /^(copy with|tuck) (?!no more)(.+?)( last)?$/.exec(action);
+  if (other?.[2]) (other[1] === "tuck" ? choices.tucks : choices.copies).set(other[2], action);
+}
+
+/** Cards in the order of the deck: by spice, then number, wilds last. */
+export function sorted(hand: string[]): string[] {
+  const rank = (card: string): number => {
+    const face = faceOf(card);
+    if (face.spice) return SPICES.indexOf(face.spice) * 10 + (face.number ?? 0);
+    return face.kind === "wild number" ? 40 : face.kind === "wild spice" ? 41 : 50;
+  };
+  return [...hand].sort((a, b) => rank(a) - rank(b));
+}

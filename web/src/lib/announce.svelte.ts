@@ -1,0 +1,15 @@
+/** What a screen reader says: politely in turn, or at once. */
+class Announcer {
+  polite = $state("");
+  urgent = $state("");
+
+  say(text: string): void {
+    this.polite = this.polite === text ? `${text} ` : text;
+  }
+
+  shout(text: string): void {
+    this.urgent = this.urgent === text ? `${text} ` : text;
+  }
+}
+
+export const announcer = new Announcer();

@@ -1,0 +1,40 @@
+import type { Fault, LobbyTable, Me, Opened, Opening, Replay, TableInfo } from "../wire";
+
+/** The server said no, in words of its own. */
+export class Refusal extends Error {
+  constructor(readonly fault: Fault) {
+    super(fault.detail || fault.why);
+  }
+}
+
+async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
+  const response = await fetch(`/api/${path}`, { credentials: "same-origin", ...init });
+  if (!response.ok) throw new Refusal(await faultOf(response));
+  return (await response.json()) as Answer;
+}
+
+async function faultOf(response: Response): Promise<Fault> {
+  try {
+    return (await response.json()) as Fault;
+  } catch {
+    return { why: String(response.status), detail: response.statusText, line: 0 };
+  }
+}
+
+function post<Answer>(path: string, body: object | string): Promise<Answer> {
+  const text = typeof body === "string";
+  const headers = { "content-type": text ? "text/plain" : "application/json" };
+  return ask(path, { method: "POST", headers, body: text ? body : JSON.stringify(body) });
+}
+
+export const api = {
+  me: () => ask<Me>("me"),
+  rename: (name: string) => post<Me>("me", { name }),
+  lobby: () => ask<LobbyTable[]>("lobby"),
+  open: (opening: Opening) => post<Opened>("tables", opening),
+  table: (id: string) => ask<TableInfo>(`tables/${id}`),
+  replay: (id: string, seat: number) => ask<Replay>(`tables/${id}/replay?seat=${seat}`),
+  upload: (record: string, seat: number) => post<Replay>(`replays?seat=${seat}`, record),
+  recordOf: (id: string) => `/api/tables/${id}/record`,
+  socket: (id: string) => `${location.origin.replace(/^http/, "ws")}/api/tables/${id}/socket`,
+};

@@ -1,0 +1,47 @@
+export type Route =
+  | { page: "landing" }
+  | { page: "table"; id: string }
+  | { page: "replay"; id: string }
+  | { page: "learn" }
+  | { page: "lost" };
+
+const PATTERNS: Array<[RegExp, (id: string) => Route]> = [
+  [/^\/$/, () => ({ page: "landing" })],
+  [/^\/t\/([\w-]+)$/, (id) => ({ page: "table", id })],
+  [/^\/r\/([\w-]+)$/, (id) => ({ page: "replay", id })],
+  [/^\/learn\/spicy$/, () => ({ page: "learn" })],
+];
+
+export function routeOf(path: string): Route {
+  for (const [pattern, make] of PATTERNS) {
+    const match = pattern.exec(path);
+    if (match) return make(match[1] ?? "");
+  }
+  return { page: "lost" };
+}
+
+class Router {
+  route = $state<Route>(routeOf(location.pathname));
+
+  constructor() {
+    addEventListener("popstate", () => (this.route = routeOf(location.pathname)));
+  }
+
+  go(path: string): void {
+    history.pushState(null, "", path);
+    this.route = routeOf(path);
+    scrollTo(0, 0);
+  }
+
+  /** Links within the site change the page without loading it anew. */
+  follow = (event: MouseEvent): void => {
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+    const link = (event.target as Element).closest("a");
+    if (!plain || !link || link.origin !== location.origin || link.target || link.download) return;
+    if (link.pathname.startsWith("/api/")) return;
+    event.preventDefault();
+    this.go(link.pathname);
+  };
+}
+
+export const router = new Router();

@@ -1,0 +1,16 @@
+/** What this browser remembers; a browser that forbids it forgets, and all else still works. */
+export function recall(key: string): string | null {
+  try {
+    return localStorage.getItem(`spicery.${key}`);
+  } catch {
+    return null;
+  }
+}
+
+export function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(`spicery.${key}`, value);
+  } catch {
+    // private mode: the choice holds until the page is left
+  }
+}

@@ -1,0 +1,79 @@
+// Every message exists in every language with the same variables, every message that the source
+// names exists, none lies about unused, and the rules have the same clauses in every language.
+// Otherwise the build fails.
+import { readFileSync, readdirSync } from "node:fs";
+import { FluentParser, Visitor } from "@fluent/syntax";
+
+const root = new URL("../", import.meta.url);
+const languages = ["en", "de", "nl"];
+const faults = [];
+
+class Variables extends Visitor {
+  names = new Set();
+
+  visitVariableReference(node) {
+    this.names.add(node.id.name);
+  }
+}
+
+function read(language) {
+  const folder = new URL(`messages/${language}/`, root);
+  const found = new Map();
+  for (const file of readdirSync(folder)) {
+    const { body } = new FluentParser().parse(readFileSync(new URL(file, folder), "utf8"));
+    for (const entry of body) note(entry, `${language}/${file}`, found);
+  }
+  return found;
+}
+
+function note(entry, place, found) {
+  if (entry.type === "Junk") faults.push(`${place}: cannot be read: ${entry.content.split("\n")[0]}`);
+  if (entry.type !== "Message") return;
+  if (found.has(entry.id.name)) faults.push(`${place}: '${entry.id.name}' is there twice`);
+  const variables = new Variables();
+  variables.visit(entry);
+  found.set(entry.id.name, [...variables.names].sort().join(" "));
+}
+
+function sources(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.isDirectory()) return sources(new URL(`${entry.name}/`, folder));
+    return /\.(ts|svelte)$/.test(entry.name) ? [readFileSync(new URL(entry.name, folder), "utf8")] : [];
+  });
+}
+
+const [reference, ...others] = languages.map((language) => [language, read(language)]);
+for (const [language, messages] of others) {
+  for (const [id, variables] of reference[1]) {
+    if (!messages.has(id)) faults.push(`${language}: '${id}' is missing`);
+    else if (variables !== messages.get(id)) {
+      faults.push(`${language}: '${id}' speaks of [${messages.get(id)}], not of [${variables}]`);
+    }
+  }
+  for (const id of messages.keys()) if (!reference[1].has(id)) faults.push(`${language}: '${id}' is not in ${reference[0]}`);
+}
+
+const source = sources(new URL("src/", root)).join("\n");
+const named = new Set([...source.matchAll(/\bt\(\s*["']([\w-]+)["']/g)].map((match) => match[1]));
+const beginnings = [...source.matchAll(/`([a-z][\w-]*-)\$\{/g)].map((match) => match[1]);
+const endings = [...source.matchAll(/`\$\{[^}`]+\}(-[\w-]+)`/g)].map((match) => match[1]);
+for (const id of named) if (!reference[1].has(id)) faults.push(`source: t("${id}") has no message`);
+const isNamed = (id) =>
+  named.has(id) ||
+  source.includes(`"${id}"`) ||
+  beginnings.some((start) => id.startsWith(start)) ||
+  endings.some((end) => id.endsWith(end));
+for (const id of reference[1].keys()) if (!isNamed(id)) faults.push(`'${id}' is never shown`);
+
+const clauses = (file) => [...readFileSync(new URL(file, root), "utf8").matchAll(/^- \*\*(S\d+)\*\*/gm)].map((match) => match[1]).join(" ");
+const rules = clauses("../src/spicery/games/spicy/RULES.md");
+for (const language of ["de", "nl"]) {
+  const file = `src/games/spicy/rules.${language}.md`;
+  if (clauses(file) !== rules) faults.push(`${file}: its clauses are not those of RULES.md`);
+}
+
+if (faults.length) {
+  console.error(faults.map((fault) => `messages: ${fault}`).join("\n"));
+  process.exit(1);
+}
+console.log(`messages: ${reference[1].size} in each of ${languages.join(", ")}`);

@@ -1,0 +1,15 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const server = process.env.SPICERY_SERVER ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: { target: "es2023", assetsInlineLimit: 0 },
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  server: {
+    fs: { allow: [".."] }, // the rules in English are those of the game itself
+    proxy: { "/api": { target: server, ws: true } },
+  },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+});
