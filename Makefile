@@ -15,7 +15,7 @@ export PIP_NO_INPUT := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check format bench lock clean web webtest
+.PHONY: help setup play test check format bench lock clean web webtest browser
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -23,10 +23,10 @@ help: ## list the targets
 setup: .venv/installed ## install into .venv, compile the rules
 	@$(BIN)/python -m tools.native build
 
-play: setup ## play at the terminal
-	@$(BIN)/spicery play
+play: setup web ## serve the games on this machine and open the browser
+	@$(BIN)/spicery serve --open
 
-test: check ## check, then all tests: compiled, and interpreted with coverage
+test: check web webtest browser ## check, then all tests: compiled, and interpreted with coverage
 	@mode=$$($(BIN)/python -m tools.native mode) || exit 1; \
 	if [ "$$mode" = compiled ]; then \
 	  echo "== tests of the compiled rules"; \
@@ -34,7 +34,7 @@ test: check ## check, then all tests: compiled, and interpreted with coverage
 	fi
 	@echo "== tests of the interpreted rules"
 	@$(BIN)/coverage erase
-	@SPICERY_PURE=1 $(BIN)/coverage run -m pytest -q -n $(JOBS)
+	@SPICERY_PURE=1 $(BIN)/coverage run -m pytest -q -n $(JOBS) --ignore tests/browser
 	@$(BIN)/coverage combine -q
 	@$(BIN)/coverage report
 
@@ -53,6 +53,9 @@ bench: setup .venv-bench/installed ## run every benchmark, beside the engines it
 	done
 
 web: web/dist/index.html ## build the web client into web/dist
+
+browser: ## make sure that the tests have a Chromium
+	@sh tools/browser.sh
 
 webtest: web/node_modules/installed web/src/wire.ts ## check the client: words, lock file, types, its own tests
 	@cd web && $(NPM) run --silent check
