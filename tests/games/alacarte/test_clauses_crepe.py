@@ -220,6 +220,13 @@ def test_C70_three_stars() -> None:
     assert table.winners() == [0]
 
 
+def test_C70_three_stars_and_enough_dishes_at_once_is_three_stars() -> None:
+    table = kitchen(TOMATOES, FISH, finish=1)
+    truth(table).stars[0] = 2
+    season(table, "herbs")
+    assert told(table)[-1] == "ended three-stars"
+
+
 def test_C70_at_once_when_nothing_is_left_for_the_pan() -> None:
     colours = ["yellow", "green", "blue", "red", "black"]
     rest = {"spices": ["lemon"], "green_low": 5, "green_high": 6, "red": 7, "points": 3}
@@ -257,6 +264,15 @@ def test_C71_ready_in_a_pan_counts_without_its_star() -> None:
     spike(table, 1, "herbs", 1)
     assert truth(table).scores() == [0, 1]
     assert fact(table, "stars") == [0, 0]
+
+
+def test_C71_over_seasoned_in_anothers_pan_scores_nothing() -> None:
+    """C50: the tomatoes have the right heat and herbs enough, but three of them."""
+    table = kitchen(GAZPACHO, TOMATOES, cups="season cool", finish=1)
+    spike(table, 1, "herbs", 3)
+    season(table, "paprika", 2)
+    assert told(table)[-1] == "ended dishes-finished"
+    assert table.scores() == [2, 0]
 
 
 def test_C71_most_points_win_and_ties_share() -> None:
