@@ -73,13 +73,31 @@ def test_C61_first_a_roll_then_two_tries() -> None:
     assert verbs(table, 0) == {"heat"}
     refused(table, "C61", f"0 {TOSS}")
     roll(table, 2)
-    assert verbs(table, 0) == {"flip", "cup cool"}
+    assert verbs(table, 0) == {"flip", "end", "cup cool"}
     refused(table, "C61", "0 heat")
     toss(table, "unturned")
-    assert verbs(table, 0) == {"flip", "cup cool"}
+    assert verbs(table, 0) == {"flip", "end", "cup cool"}
     refused(table, "C61", "0 flip flick 59 lift 80 carry 0")
     refused(table, "C61", "0 flip flick 150 lift 201 carry 0")
     refused(table, "C61", "0 flip flick 150 lift 80 carry -151")
+
+
+@pytest.mark.parametrize("tries", [0, 1])
+def test_C61_tries_that_are_left_may_be_given_up(tries: int) -> None:
+    table = roll(with_crepe(FISH, cups="swap cool"), 1)
+    toss(table, *["missed"] * tries)
+    run(table, "0 end")
+    assert told(table) == ["began 1"]
+    assert (stove(table, 0)["dish"], stove(table, 0)["heat"]) == ("crepe", 1)
+    spend(table)
+    assert verbs(table, 0) == {"heat"}
+
+
+def test_C12_the_roll_of_a_crepe_turn_is_not_given_up() -> None:
+    table = with_crepe(FISH, cups="spoons cool")
+    refused(table, "C12", "0 end")
+    run(table, "0 cup spoons")
+    refused(table, "C12", "0 end")
 
 
 def test_C61_what_the_roll_brings_counts() -> None:
@@ -87,7 +105,7 @@ def test_C61_what_the_roll_brings_counts() -> None:
     run(table, "nature draw swap")
     assert fact(table, "cups")[0] == ["swap", "cool"]
     assert stove(table, 0)["heat"] == 0
-    assert verbs(table, 0) == {"flip"}
+    assert verbs(table, 0) == {"flip", "end"}
 
 
 def test_C62_turned_is_finished_at_any_heat_and_ends_the_turn() -> None:
@@ -145,7 +163,7 @@ def test_C63_a_cup_can_save_it(by: int) -> None:
     assert (fact(table, "phase"), told(table)[-1]) == ("burning", "burned 0 crepe")
     run(table, f"0 cup cool {by}")
     assert stove(table, 0)["heat"] == 7 - by
-    assert verbs(table, 0) == {"flip"}
+    assert verbs(table, 0) == {"flip", "end"}
 
 
 def test_C64_three_spoons_give_a_roll_and_two_tries() -> None:
@@ -157,6 +175,13 @@ def test_C64_three_spoons_give_a_roll_and_two_tries() -> None:
     roll(table, 1)
     toss(table, "missed", "missed")
     assert player(table) == 1
+
+
+def test_C64_end_gives_up_the_roll_that_spoons_would_bring() -> None:
+    table = run(with_crepe(FISH, cups="spoons cool"), "0 cup spoons")
+    toss(roll(table, 1), "missed")
+    run(table, "0 end")
+    assert told(table) == ["began 1"]
 
 
 def test_C64_spoons_after_the_last_try_and_in_between() -> None:
