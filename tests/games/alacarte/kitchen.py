@@ -21,6 +21,7 @@ FISH = "fish-chips"  # L P, green 4-5, red 6, 3 points, green
 GAZPACHO = "gazpacho-on-the-rocks"  # K K, green 0, red 2, 2 points, green
 RABBIT = "rabbit-royal-in-rice"  # K H, green 3-5, red 6, 3 points, green
 NILPFERD = "nilpferd-in-burgunder"  # P P L, green 3-5, red 6, 4 points, blue
+GOULASH = "goulash-fata-morgana"  # K K P, green 5-6, red 7, 4 points, blue
 SALAD = "salad-of-seven-winds"  # L H H, green 0-1, red 2, 3 points, blue
 CEVICHE = "ceviche-thunderstorm"  # L L P K, green 0, red 1, 4 points, red
 DUCK = "duck-on-the-run"  # L L K K, green 3-4, red 5, 5 points, red

@@ -118,6 +118,17 @@ def test_puts_the_crepe_on_when_the_turn_is_over_anyway() -> None:
     assert stove(table, 0)["dish"] is None
 
 
+@pytest.mark.parametrize("cup", ["spoons", "point", "season", "cool"])
+def test_tries_on_with_the_crepe(cup: str) -> None:
+    table = season(kitchen(TOMATOES, FISH, cups=f"{cup} swap"), "herbs")
+    run(table, "0 cook crepe")
+    spend(table)
+    roll(table, 1)
+    assert chosen(table) == "flip flick 150 lift 80 carry 0"
+    run(table, f"0 {chosen(table)}", "nature land missed")
+    assert chosen(table) == "flip flick 150 lift 80 carry 0"
+
+
 def test_a_plan_knows_ready_and_burnt() -> None:
     menu = shipped_menu()
     salad = menu.slugs.index(SALAD)  # L H H, green 0-1, red 2, 3 points

@@ -73,13 +73,31 @@ def test_C61_first_a_roll_then_two_tries() -> None:
     assert verbs(table, 0) == {"heat"}
     refused(table, "C61", f"0 {TOSS}")
     roll(table, 2)
-    assert verbs(table, 0) == {"flip", "cup cool"}
+    assert verbs(table, 0) == {"flip", "end", "cup cool"}
     refused(table, "C61", "0 heat")
     toss(table, "unturned")
-    assert verbs(table, 0) == {"flip", "cup cool"}
+    assert verbs(table, 0) == {"flip", "end", "cup cool"}
     refused(table, "C61", "0 flip flick 59 lift 80 carry 0")
     refused(table, "C61", "0 flip flick 150 lift 201 carry 0")
     refused(table, "C61", "0 flip flick 150 lift 80 carry -151")
+
+
+@pytest.mark.parametrize("tries", [0, 1])
+def test_C61_tries_that_are_left_may_be_given_up(tries: int) -> None:
+    table = roll(with_crepe(FISH, cups="swap cool"), 1)
+    toss(table, *["missed"] * tries)
+    run(table, "0 end")
+    assert told(table) == ["began 1"]
+    assert (stove(table, 0)["dish"], stove(table, 0)["heat"]) == ("crepe", 1)
+    spend(table)
+    assert verbs(table, 0) == {"heat"}
+
+
+def test_C12_the_roll_of_a_crepe_turn_is_not_given_up() -> None:
+    table = with_crepe(FISH, cups="spoons cool")
+    refused(table, "C12", "0 end")
+    run(table, "0 cup spoons")
+    refused(table, "C12", "0 end")
 
 
 def test_C61_what_the_roll_brings_counts() -> None:
@@ -87,7 +105,7 @@ def test_C61_what_the_roll_brings_counts() -> None:
     run(table, "nature draw swap")
     assert fact(table, "cups")[0] == ["swap", "cool"]
     assert stove(table, 0)["heat"] == 0
-    assert verbs(table, 0) == {"flip"}
+    assert verbs(table, 0) == {"flip", "end"}
 
 
 def test_C62_turned_is_finished_at_any_heat_and_ends_the_turn() -> None:
@@ -145,7 +163,7 @@ def test_C63_a_cup_can_save_it(by: int) -> None:
     assert (fact(table, "phase"), told(table)[-1]) == ("burning", "burned 0 crepe")
     run(table, f"0 cup cool {by}")
     assert stove(table, 0)["heat"] == 7 - by
-    assert verbs(table, 0) == {"flip"}
+    assert verbs(table, 0) == {"flip", "end"}
 
 
 def test_C64_three_spoons_give_a_roll_and_two_tries() -> None:
@@ -157,6 +175,13 @@ def test_C64_three_spoons_give_a_roll_and_two_tries() -> None:
     roll(table, 1)
     toss(table, "missed", "missed")
     assert player(table) == 1
+
+
+def test_C64_end_gives_up_the_roll_that_spoons_would_bring() -> None:
+    table = run(with_crepe(FISH, cups="spoons cool"), "0 cup spoons")
+    toss(roll(table, 1), "missed")
+    run(table, "0 end")
+    assert told(table) == ["began 1"]
 
 
 def test_C64_spoons_after_the_last_try_and_in_between() -> None:
@@ -220,6 +245,13 @@ def test_C70_three_stars() -> None:
     assert table.winners() == [0]
 
 
+def test_C70_three_stars_and_enough_dishes_at_once_is_three_stars() -> None:
+    table = kitchen(TOMATOES, FISH, finish=1)
+    truth(table).stars[0] = 2
+    season(table, "herbs")
+    assert told(table)[-1] == "ended three-stars"
+
+
 def test_C70_at_once_when_nothing_is_left_for_the_pan() -> None:
     colours = ["yellow", "green", "blue", "red", "black"]
     rest = {"spices": ["lemon"], "green_low": 5, "green_high": 6, "red": 7, "points": 3}
@@ -257,6 +289,15 @@ def test_C71_ready_in_a_pan_counts_without_its_star() -> None:
     spike(table, 1, "herbs", 1)
     assert truth(table).scores() == [0, 1]
     assert fact(table, "stars") == [0, 0]
+
+
+def test_C71_over_seasoned_in_anothers_pan_scores_nothing() -> None:
+    """C50: the tomatoes have the right heat and herbs enough, but three of them."""
+    table = kitchen(GAZPACHO, TOMATOES, cups="season cool", finish=1)
+    spike(table, 1, "herbs", 3)
+    season(table, "paprika", 2)
+    assert told(table)[-1] == "ended dishes-finished"
+    assert table.scores() == [2, 0]
 
 
 def test_C71_most_points_win_and_ties_share() -> None:

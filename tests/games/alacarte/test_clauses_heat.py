@@ -7,7 +7,7 @@ import pytest
 from spicery.core.rng import Rng
 from spicery.core.table import Table
 from spicery.games.alacarte import GAME
-from spicery.games.alacarte.material import FALL
+from spicery.games.alacarte.material import CUP_KINDS, FALL, SUPPLY, USED
 from tests.games.alacarte.kitchen import (
     CEVICHE,
     DUCK,
@@ -15,6 +15,7 @@ from tests.games.alacarte.kitchen import (
     FIDEL,
     FISH,
     GAZPACHO,
+    GOULASH,
     NILPFERD,
     PAELLA,
     RABBIT,
@@ -74,6 +75,14 @@ def test_C21_heat_stops_at_seven_and_the_rest_is_lost() -> None:
     assert stove(table, 0)["heat"] == 4
 
 
+def test_C21_everybody_stops_at_seven_too() -> None:
+    table = roll(kitchen(EAU, GOULASH, starter=1), 3, 3)
+    spend(table)
+    assert stove(table, 1)["heat"] == 6
+    roll(table, "everybody", "everybody")
+    assert [stove(table, seat)["heat"] for seat in (0, 1)] == [2, 7]
+
+
 def test_C21_only_the_end_of_a_roll_counts() -> None:
     """Fish & Chips is right from 4 to 5: a roll from 3 to 6 passes over green and burns it."""
     table = season(kitchen(FISH, DUCK, cups="swap cool"), "lemon")
@@ -113,6 +122,20 @@ def test_C22_from_another_when_the_tray_is_empty() -> None:
     after = [len(cups) for cups in fact(table, "cups")]
     assert (after[seat], after[other]) == (before[seat] + 1, before[other] - 1)
     refused(table, "C22", f"{seat} take cup {name} from {other}")
+
+
+def test_C22_after_a_taken_cup_as_the_third_action_the_turn_passes_on() -> None:
+    table = kitchen(DUCK, PAELLA, cups="point swap")
+    state = truth(table)
+    for kind in range(CUP_KINDS):  # nothing on the tray: all of it was used
+        state.cups[USED * CUP_KINDS + kind] += state.cups[SUPPLY * CUP_KINDS + kind]
+        state.cups[SUPPLY * CUP_KINDS + kind] = 0
+    table._views = [state.clone() for _ in table._views]
+    run(table, "0 cup point")
+    season(season(table, "lemon", 0), "lemon", 0)
+    roll(table, "cup")
+    run(table, "0 take cup swap from 1")
+    assert told(table) == ["took 0 1 swap", "began 1"]
 
 
 def take_everything(table: Table, used: bool) -> Table:
@@ -222,6 +245,18 @@ def test_C33_filled_from_the_sink_at_once() -> None:
     assert told(table)[:2] == ["fell 0 lemon 11 1", "refilled lemon 4 2"]
     assert fact(table, "shakers")["lemon"] == {"spice": 4, "salt": 4}
     assert fact(table, "sink") == {"lemon": 11, "pepper": 0, "paprika": 0, "herbs": 0, "salt": 1}
+
+
+def test_C33_filled_when_a_finished_dish_fills_the_sink() -> None:
+    table = kitchen(GAZPACHO, SALAD, cups="season cool")
+    run(table, f"0 cup season 1 paprika {motion('pour')}", "nature fall 13 salt 5")
+    season(table, "paprika", 2)
+    assert told(table) == [
+        "fell 0 paprika 2 0",
+        f"served 0 {GAZPACHO} star",
+        "refilled paprika 2 0",
+    ]
+    assert fact(table, "shakers")["paprika"] == {"spice": 2, "salt": 0}
 
 
 def test_C33_salt_only_up_to_five() -> None:

@@ -199,6 +199,18 @@ def test_C11_only_one_cup_a_turn() -> None:
     refused(table, "C10", "1 cup cool 1")
 
 
+def test_C11_after_a_drawn_cup_as_the_third_action_the_turn_passes_on() -> None:
+    """The one cup of this turn was used; with none used, the cup drawn may be."""
+    table = run(kitchen(DUCK, FISH, cups="point cool"), "0 cup point")
+    roll(season(season(table, "lemon", 0), "lemon", 0), "cup")
+    run(table, "nature draw spoons")
+    assert told(table) == ["drew 0 spoons", "began 1"]
+    table = kitchen(DUCK, FISH)
+    roll(season(season(table, "lemon", 0), "lemon", 0), "cup")
+    run(table, "nature draw spoons")
+    assert (player(table), set(table.legal(0))) == (0, {"end", "cup spoons"})
+
+
 def test_C12_the_turn_passes_by_itself_when_no_cup_can_be_used() -> None:
     table = kitchen(DUCK, FISH, cups="cool cool")  # nothing to cool at heat 0
     season(season(season(table, "lemon", 0), "lemon", 0), "lemon", 0)

@@ -176,6 +176,7 @@ def test_whole_games_from_the_menu(options: dict[str, object]) -> None:
             offers = terminal.menu(table.view(seat), seat)
             labels = [label for label, _ in offers]
             assert len(set(labels)) == len(labels) > 0
+            assert all(label[0].isupper() for label in labels)
             assert {action for _, action in offers} <= set(table.legal(seat))
             table.act(seat, offers[rng.below(len(offers))][1])
 
@@ -187,7 +188,7 @@ def test_the_menu_when_a_cup_is_taken() -> None:
             seat = table.turn()[0]
             labels = [label for label, _ in terminal.menu(table.view(seat), seat)]
             assert labels
-            assert all(label.startswith("take from seat ") for label in labels)
+            assert all(label.startswith("Take from seat ") for label in labels)
             bot = bot_named(GAME, "sensible").choose(table.view(seat), seat, Rng(1))
             assert table.view(seat).say_action(bot).startswith("take cup ")
 
@@ -195,9 +196,28 @@ def test_the_menu_when_a_cup_is_taken() -> None:
 def test_the_menu_names_motions() -> None:
     offers = terminal.menu(kitchen(DUCK, FISH, cups="season swap").view(0), 0)
     labels = [label for label, _ in offers]
-    assert "season with lemon > careful  one, perhaps two" in labels
-    assert "use a cup > herbs into seat 1's pan, pour" in labels
+    assert "Season with lemon > careful  one, perhaps two" in labels
+    assert "Use a cup > herbs into seat 1's pan, pour" in labels
     assert len(labels) == 1 + 2 * 3 + 4 * 2
+
+
+def test_the_menu_of_dishes() -> None:
+    table = Table(GAME, 2, {"starter": 0}, seed=1)
+    labels = [label for label, _ in terminal.menu(table.view(0), 0)]
+    yellow = "Cook a yellow dish"
+    assert f"{yellow} > Tomatoes in the Nude  H; heat 0–1, burns at 3; 1 point" in labels
+    assert f"{yellow} > Trout by Moonlight  L H; heat 2–3, burns at 5; 2 points" in labels
+
+
+def test_the_menu_tells_giving_up_from_the_end_of_a_turn() -> None:
+    table = season(kitchen(TOMATOES, FISH, cups="point swap"), "herbs")
+    run(table, "0 cook crepe")
+    spend(table)
+    roll(table, 1)
+    assert ("Stop trying, end the turn", "end") in terminal.menu(table.view(0), 0)
+    for _ in range(2):
+        run(table, "0 flip flick 150 lift 80 carry 0", "nature land missed")
+    assert ("End the turn", "end") in terminal.menu(table.view(0), 0)
 
 
 @pytest.mark.parametrize(

@@ -31,17 +31,20 @@ def safranito(
     return table
 
 
-def prepare(table: Table, cards: str, blends: Sequence[str] = (PRINTED,), chef: int = 0) -> None:
-    """NATURE's set-up with these cards on top."""
+def prepare(
+    table: Table, cards: str, blends: Sequence[str] = (PRINTED,), chef: int = 0, bottom: str = ""
+) -> None:
+    """NATURE's set-up with these cards on top, and those at the bottom."""
     _, *rest = table._truth.draw(Rng(1)).numbers
     order = [blend_of(blend.split()) for blend in blends]
     order += [blend for blend in rest[:-54] if blend not in order]
     pile = sorted(rest[-54:])
     top = [SPICES.index(card) for card in cards.split()]
-    for card in top:
+    below = [SPICES.index(card) for card in bottom.split()]
+    for card in top + below:
         pile.remove(card)
     named = " ".join(BLEND_NAMES[blend].replace(" ", "+") for blend in order)
-    spices = " ".join(SPICES[card] for card in top + pile)
+    spices = " ".join(SPICES[card] for card in top + pile + below)
     nature(table, f"shuffle chef {chef} blends {named} spices {spices}")
 
 
@@ -170,10 +173,12 @@ def token_of(seat: int, number: int) -> int:
     return seat * int(CHIPS) + number
 
 
-def almost_empty(seats: int, left: int, discard: str, **options: bool | str) -> Table:
+def almost_empty(
+    seats: int, left: int, discard: str, bottom: str = "", **options: bool | str
+) -> Table:
     """A table whose pile holds few cards; the others lie in seat 1's hand, or are discarded."""
     table = Table(GAME, seats, {"head_chef": 0, **options}, nature=None)
-    prepare(table, "mint " * 4)
+    prepare(table, "mint " * 4, bottom=bottom)
     order = [int(card) for card in truth_pile(table)]
     gone = order[: len(order) - left]
     for state in [table._truth, *table._views]:

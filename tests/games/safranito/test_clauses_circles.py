@@ -7,7 +7,9 @@ from typing import cast
 import pytest
 
 from spicery.core.game import IllegalAction
-from spicery.core.table import ONLOOKER
+from spicery.core.table import ONLOOKER, Table
+from spicery.games.safranito.board import centre_x, centre_y
+from spicery.games.safranito.cards import EXTRA
 from tests.games.safranito.dealt import (
     almost_empty,
     deal,
@@ -19,11 +21,14 @@ from tests.games.safranito.dealt import (
     quiet_round,
     run,
     safranito,
+    throw,
     throw_text,
     throws,
     told,
     view_of,
 )
+
+DOUBTFUL = f"{centre_x(EXTRA) - 340 - 50} {centre_y(EXTRA)} 20 0 0"  # on the extra throw
 
 
 def test_F20_in_order_for_the_highest_total_alone() -> None:
@@ -74,6 +79,13 @@ def test_F21_of_equal_totals_the_nearest_to_the_head_chef() -> None:
         assert table.turn() == [nearest]
 
 
+def test_F21_counts_from_the_head_chef_of_this_round_not_of_the_first() -> None:
+    table = quiet_round(safranito(3))
+    assert fact(table, "chef") == 1
+    throws(table, "40 reserve", "", "40 reserve")
+    assert table.turn() == [2]
+
+
 def test_F21_the_books_example_of_an_extra_throw() -> None:
     """Blue is head chef, Red sits next, then Orange; Red and Orange have 40 each: Red throws."""
     blue, red, orange = 0, 1, 2
@@ -114,6 +126,44 @@ def test_F22_the_throw_may_be_declined() -> None:
         table.act(1, throw_text(safranito(2, chef=1), 1, 60))
     run(table, "0 decline")
     assert fact(table, "round") == 2
+
+
+def in_doubt_on_the_extra_throw() -> Table:
+    """Two seats; seat 0 has a chip on the extra throw, seat 1 one in doubt on it."""
+    table = safranito(2, cards="mint")
+    throw(table, 0, 10, "extra throw")
+    table.act(1, throw_text(table, 1, 60))
+    nature(table, f"land 6 rest {DOUBTFUL} down")
+    return throws(table)
+
+
+def test_F22_a_chip_disallowed_on_a_circle_lies_there_and_can_be_pushed() -> None:
+    table = in_doubt_on_the_extra_throw()
+    assert fact(table, "phase") == "doubt"
+    run(table, "0 disallow")
+    assert places(table) == {0: "extra throw", 6: "nowhere"}
+    assert table.turn() == [0]  # though 60 is more than 10
+    run(table, f"0 {throw_text(table, 0, 60)}")
+    nature(table, f"land 4 out, {land(6, 'mint').removeprefix('land ')}")
+    assert (fact(table, "phase"), fact(table, "here"), table.turn()) == ("buy", "mint", [1])
+
+
+def test_F22_a_doubt_on_the_circle_after_the_throw_is_not_asked_about() -> None:
+    table = throws(safranito(2), "10 extra throw")
+    run(table, f"0 {throw_text(table, 0, 60)}")
+    nature(table, f"land 4 rest {DOUBTFUL} down")
+    assert "swept" in told(table)  # F26
+    assert (fact(table, "round"), fact(table, "phase")) == (2, "throw")
+    assert "decided" not in table.record()
+    assert "turned 4" not in table.record()
+
+
+def test_F26_a_chip_in_doubt_is_swept_with_the_others() -> None:
+    table = throws(safranito(2, cards="mint cumin"), "10 extra throw, 20 mint, 30 cumin")
+    run(table, f"0 {throw_text(table, 0, 60)}")
+    nature(table, f"land 4 rest {DOUBTFUL} down")
+    assert fact(table, "phase") == "bowl"
+    assert sorted(places(table).values()) == ["cumin", "mint"]
 
 
 @pytest.mark.parametrize(("chips", "count"), [("10", 1), ("30", 3), ("60", 6)])
@@ -177,6 +227,19 @@ def test_F23_if_that_is_not_enough_fewer_are_drawn() -> None:
     assert (fact(table, "phase"), table.turn()) == ("blend", [1])  # nothing to draw: nobody asked
 
 
+def test_F23_offered_while_there_are_cards_to_shuffle() -> None:
+    """F63: the pile is empty, the discard pile is not."""
+    table = throws(almost_empty(2, left=0, discard="mint mint"), "60 spice card")
+    assert (fact(table, "phase"), fact(table, "here"), table.turn()) == (
+        "circle",
+        "spice card",
+        [0],
+    )
+    run(table, "0 take")
+    nature(table, "reshuffle mint mint")
+    assert table.legal(0) == ["keep mint"]
+
+
 def test_F24_the_top_blend_is_for_its_owner_alone() -> None:
     blends = ["cardamom chili cumin", "cardamom chili saffron", "cinnamon garlic mint"]
     table = safranito(2, blends=blends, cards="cinnamon garlic mint mint")
@@ -216,6 +279,25 @@ def test_F25_the_new_head_chef_rules_at_once() -> None:
     assert table.turn() == [1]  # F21 counts from the new head chef
     run(table, "1 decline", "2 decline", "1 decline", "2 decline")
     assert fact(table, "chef") == 2  # F60
+
+
+def test_F25_ties_are_counted_from_the_new_head_chef() -> None:
+    table = throws(safranito(3, cards="mint"), "", "10 mint", "10 mint, 40 head chef")
+    run(table, "2 take")
+    assert (fact(table, "phase"), table.turn()) == ("buy", [2])
+
+
+def test_F25_the_new_head_chef_decides_doubts() -> None:
+    table = safranito(2, cards="mint")
+    throw(table, 0, 10, "mint")
+    throw(table, 1, 40, "head chef")
+    table.act(0, throw_text(table, 0, 20))
+    nature(table, f"land 1 rest {centre_x(6) - 550} {centre_y(6)} 20 0 0 down")
+    throws(table)
+    run(table, "1 take")
+    assert (fact(table, "phase"), table.turn(), table.legal(0)) == ("doubt", [1], [])
+    run(table, "1 disallow")
+    assert places(table) == {0: "mint"}
 
 
 def test_F25_who_has_the_mill_is_not_asked() -> None:

@@ -71,6 +71,20 @@ def test_F40_only_one_of_them_in_a_turn() -> None:
     assert hand(table, 0) == ["curry", "chili", "garlic"]
 
 
+def test_F40_no_second_one_while_a_reserved_blend_keeps_the_turn_open() -> None:
+    cards = f"{PRINTED} chili curry garlic cinnamon garlic mint"
+    table = quiet_round(quiet_round(safranito(2, cards=cards + " mint mint mint", blends=TWO)))
+    deal(table, 0, cards)
+    throws(table, "10 reserve")
+    run(table, "0 take")
+    assert set(table.legal(0)) == {"done", *(f"blend {blend}" for blend in TWO)}
+    run(table, f"0 blend {PRINTED}")
+    assert (fact(table, "phase"), table.turn()) == ("blend", [0])
+    assert table.legal(0) == ["done", "blend cinnamon garlic mint"]
+    with pytest.raises(IllegalAction, match="F40"):
+        table.act(0, "blend chili curry garlic")
+
+
 def test_F41_reserved_ones_besides_in_any_order() -> None:
     for first, second in ((PRINTED, "cinnamon garlic mint"), ("cinnamon garlic mint", PRINTED)):
         cards = "cardamom chili cumin cinnamon garlic mint"

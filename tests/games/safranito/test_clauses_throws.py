@@ -318,6 +318,17 @@ def test_F15_the_region_that_holds_the_centre_else_the_nearer(x: int, y: int) ->
         assert found == gaps[nearest]
 
 
+@pytest.mark.parametrize(("x", "y"), [(1, 1), (-1, 1), (1, -1), (-1, -1)])
+def test_F15_the_nearer_edge_counts_not_the_nearer_centre(x: int, y: int) -> None:
+    """Between saffron and a circle: 30 from the bowl's edge, 49 from the circle's, but its
+    centre is nearer; a little further on the circle's edge is nearer too.
+    """
+    circle = judge(650 * x, 650 * y)
+    assert PLACES[circle] in CIRCLES
+    assert judge(375 * x, 375 * y) == SPICES.index("saffron")
+    assert judge(385 * x, 385 * y) == circle
+
+
 def test_F15_a_chip_on_others_is_judged_by_its_own_centre() -> None:
     table = safranito(2)
     throw(table, 0, 40, "saffron")

@@ -15,22 +15,25 @@ from spicery.core.game import NATURE, Action, IllegalAction
 from spicery.core.rng import Rng
 from spicery.core.table import ONLOOKER, Table
 from spicery.games.safranito import GAME
-from spicery.games.safranito.cards import RELEASE, SPICES
+from spicery.games.safranito.cards import BLEND, BLEND_NAMES, RELEASE, SPICES
 from spicery.games.safranito.rules import Safranito
 from spicery.games.safranito.state import DREW, LAID_OUT, RESERVED, SOLD, TURNED, UNCOVERED
 from tests.games.safranito.dealt import (
     PRINTED,
     almost_empty,
     chi_square,
+    deal,
     fact,
     hand,
     land,
     nature,
+    quiet_round,
     run,
     safranito,
     throw,
     throw_text,
     throws,
+    truth,
     view_of,
 )
 
@@ -240,10 +243,14 @@ def test_a_guess_keeps_what_its_seat_put_under_the_pile() -> None:
     assert len(tails) > 20
 
 
-def test_what_one_put_under_the_pile_and_another_drew_is_in_hand_or_under_it() -> None:
-    table = throws(almost_empty(2, left=6, discard="", restock="refill"), "60 spice card")
-    run(table, "0 take")
-    run(table, f"0 {table.legal(0)[-1]}", "1 done")
+def drawn_from_below(bottom: str) -> tuple[Table, list[str]]:
+    """Seat 0 put five cards under an empty pile; seat 1 drew two of them and kept one.
+
+    The table, and the cards as seat 0 had laid them.
+    """
+    table = almost_empty(2, left=6, discard="", bottom=bottom, restock="refill")
+    throws(table, "60 spice card")
+    run(table, "0 take", "0 keep cinnamon", "1 done")
     known = cast("list[str]", table.facts(0)["pile"])
     assert len(known) == 5
     assert "?" not in known
@@ -251,15 +258,55 @@ def test_what_one_put_under_the_pile_and_another_drew_is_in_hand_or_under_it() -
     run(table, "1 take")
     assert table.facts(0)["drawn"] == known[:2]  # seat 0 knows what lay there
     run(table, f"1 {table.legal(1)[0]}")
-    if known[0] == known[1]:  # then it does not matter which of them is in hand
-        assert table.facts(0)["pile"] == [*known[2:], known[0]]
-    else:
-        assert table.facts(0)["pile"] == [*known[2:], "?"]
-    below = set()
-    for seed in range(40):
-        full = view_of(table, 0).guess(Rng(seed))
-        below.add(cast("list[str]", full.facts()["pile"])[-1])
-    assert below == set(known[:2])
+    return table, known
+
+
+def guessed_below(table: Table) -> set[str]:
+    """The cards that seat 0 may think lie at the bottom."""
+    guesses = [view_of(table, 0).guess(Rng(seed)) for seed in range(40)]
+    return {cast("list[str]", full.facts()["pile"])[-1] for full in guesses}
+
+
+def test_F23_of_two_cards_alike_it_does_not_matter_which_went_back_under_the_pile() -> None:
+    table, known = drawn_from_below("curry curry garlic garlic mint cinnamon")
+    assert known[:2] == ["curry", "curry"]
+    assert table.facts(0)["pile"] == [*known[2:], "curry"]
+    assert guessed_below(table) == {"curry"}
+
+
+def test_F23_of_two_different_cards_either_may_have_gone_back_under_the_pile() -> None:
+    table, known = drawn_from_below("curry garlic curry garlic mint cinnamon")
+    assert known[:2] == ["curry", "garlic"]
+    assert table.facts(0)["pile"] == [*known[2:], "?"]
+    assert guessed_below(table) == {"curry", "garlic"}
+
+
+def blend_turn(reserved: str) -> Table:
+    """Seat 0 has reserved this or that blend, and seat 1 is to blend; it could make either."""
+    rest = [blend for blend in ("cinnamon garlic mint", "ginger mint saffron") if blend != reserved]
+    blends = [PRINTED, "chili curry garlic", reserved, *rest]
+    cards = "cinnamon garlic mint ginger mint saffron"
+    table = quiet_round(safranito(2, cards=f"{cards} cumin cumin", blends=blends, chef=1))
+    deal(table, 1, cards)
+    throws(table, "20 reserve")
+    return run(table, "0 take")
+
+
+def test_F41_a_blend_in_anothers_reserve_is_refused_like_one_in_the_pile() -> None:
+    """All blends, in the viewer's turn, as the viewer is told and as the truth says."""
+    first, second = (blend_turn(blend) for blend in ("cinnamon garlic mint", "ginger mint saffron"))
+    for table in (first, second):
+        assert (fact(table, "phase"), table.turn(), table.legal(1)) == ("blend", [1], ["done"])
+    for number, name in enumerate(BLEND_NAMES):
+        heard = []
+        for table in (first, second):
+            with pytest.raises(IllegalAction) as refused:
+                table.act(1, f"blend {name}")
+            heard += [str(refused.value)]
+        assert heard[0] == heard[1], name
+        clauses = {truth(table).objection(1, int(BLEND) + number, ()) for table in (first, second)}
+        open_to_all = name in cast("list[str]", fact(first, "blends"))
+        assert clauses == {"F40" if open_to_all else "F41"}, name
 
 
 @pytest.mark.parametrize("name", ["random", "sensible"])

@@ -11,6 +11,7 @@ from rich.console import Console
 from spicery.core.rng import Rng
 from spicery.core.table import ONLOOKER, Table
 from spicery.games.safranito import GAME
+from spicery.games.safranito.cards import CIRCLES, SPICES
 from spicery.games.safranito.terminal import hear, menu, show, tell
 from tests.games.safranito.dealt import (
     PRINTED,
@@ -26,8 +27,8 @@ from tests.games.safranito.plays import AIMS, FOLDER
 NAMES = ["Ada", "Bo", "Cy", "Di"]
 
 
-def shown(table: Table, seat: int) -> str:
-    console = Console(width=120)
+def shown(table: Table, seat: int, width: int = 120) -> str:
+    console = Console(width=width)
     with console.capture() as capture:
         console.print(show(table.facts(seat), seat, NAMES[: table.header.seats]))
     return capture.get()
@@ -48,6 +49,29 @@ def test_the_board_shows_chips_cards_and_blends() -> None:
     assert "??" in other
     assert "your chips: 10 20 30 40 50 60" in other
     assert "(you)" not in shown(table, ONLOOKER)
+
+
+def lines_of_board(width: int) -> list[str]:
+    """What a terminal so wide shows of a table with two chips, without the frame."""
+    table = safranito(2, cards="mint mint cumin curry")
+    throw(table, 0, 40, "saffron", "up")
+    throw(table, 1, 60, "extra throw", "up")
+    lines = shown(table, 0, width).splitlines()
+    assert all(len(line) <= width for line in lines)
+    for name in (*SPICES, *CIRCLES):
+        assert any(name in line for line in lines)
+    return [line.strip("│ ") for line in lines]
+
+
+@pytest.mark.parametrize("width", [40, 60, 75])
+def test_bowls_and_circles_are_listed_on_a_narrow_terminal(width: int) -> None:
+    lines = lines_of_board(width)
+    assert {"mint ×2", "ginger", "saffron  G40", "extra throw  R60"} <= set(lines)
+
+
+@pytest.mark.parametrize("width", [76, 120])
+def test_bowls_and_circles_are_a_map_on_a_wide_terminal(width: int) -> None:
+    assert any("mint ×2" in line and "cinnamon" in line for line in lines_of_board(width))
 
 
 def test_what_only_the_owner_sees_is_shown_to_the_owner() -> None:
@@ -114,7 +138,21 @@ def test_the_menu_of_throws_is_grouped_and_legal() -> None:
     assert {label.split(" > ")[0] for label, _ in rows} == {f"Throw {v}0" for v in range(1, 7)}
     legal = table.legal(1)
     assert all(text in legal for _, text in rows)
-    assert any("shoot it off" in label for label, _ in rows)
+    aims = {label.split(" > ")[1] for label, _ in rows if "shoot it off" in label}
+    assert aims == {"at G's chip in saffron (#0), to shoot it off"}
+
+
+def test_the_menu_names_rivals_chips_by_their_letter() -> None:
+    table = safranito(2)
+    throw(table, 0, 40, "saffron")
+    throw(table, 1, 20, "spice card", "up")
+    throw(table, 0, 50, "saffron")
+    throw(table, 1, 10, "nowhere")
+    aims = {label.split(" > at ")[1] for label, _ in menu(table.view(0), 0)}
+    assert {aim for aim in aims if "'s" in aim} == {
+        "R's 20 in spice card (#6), to shoot it off",
+        "R's chip between the bowls (#7), to shoot it off",
+    }
 
 
 def test_every_menu_of_whole_games_is_legal() -> None:

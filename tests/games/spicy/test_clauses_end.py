@@ -188,6 +188,22 @@ def test_S45_numbers_and_claims_are_public_faces_only_while_shown() -> None:
         assert "chili 7" not in str(table.facts(seat))
 
 
+def test_S45_a_stack_that_was_taken_leaves_nothing_to_see() -> None:
+    """S18: neither a copy, nor a last card, nor one that was safe is told of an empty table."""
+    copied = spicy("c1 c2", "p1 p2", variants=["copy cat"])
+    run(copied, "0 play chili 1 as 1 chili", "1 copy with pepper 1")
+    assert copied.facts()["copy"] is True
+    last = last_card()
+    assert last.facts()["last card"] is True
+    safe = run(last_card(others=2), "all let go")
+    assert safe.facts()["safe"] is True
+    run(safe, "1 play pepper 1 as 2 chili", "2 challenge number")
+    for table in (run(copied, "0 challenge copy"), run(last, "1 challenge number"), safe):
+        facts = table.facts()
+        assert facts["stack"] == []
+        assert [facts["copy"], facts["last card"], facts["safe"]] == [False, False, False]
+
+
 def test_S46_without_a_stack_one_may_pass() -> None:
     table = run(spicy("c7 c8", "p1 p2"), "0 play chili 7 as 1 chili", "1 challenge number")
     run(table, "0 pass")

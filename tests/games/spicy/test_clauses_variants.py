@@ -159,6 +159,13 @@ def test_S34_drawing_into_worlds_end_ends_the_game() -> None:
     assert table.facts()["sizes"] == [4, 3, 5]
 
 
+@pytest.mark.parametrize("drawn", [1, 2])
+def test_S34_nothing_is_told_after_the_end(drawn: int) -> None:
+    table = run(lucky(above=drawn), "1 tuck pepper 2", "1 tuck wild spice")
+    assert told(table)[-1] == "ended world's-end"
+    assert table.turn() == []
+
+
 @pytest.mark.parametrize(
     ("card", "claim", "right"),
     [("chili 6", 9, True), ("pepper 9", 6, True), ("chili 6", 6, True), ("chili 1", 9, False)],
@@ -169,6 +176,14 @@ def test_S35_six_and_nine_are_the_same(card: str, claim: int, right: bool) -> No
         table = run(spicy(*hands, variants=variants), "0 pass", "1 play pepper 1 as 3 chili")
         run(table, "0 let go", f"0 play {card} as {claim} chili", "1 challenge number")
         assert table.facts()["won"] == ([2, 0] if expected else [0, 2])
+
+
+@pytest.mark.parametrize(("card", "claim"), [("7", 8), ("8", 7), ("5", 10), ("10", 5)])
+def test_S35_no_other_numbers_are_the_same(card: str, claim: int) -> None:
+    table = spicy(f"c1 c2 c{card}", "p1 p2 p3", variants=["turn it up"])
+    run(table, "0 pass", "1 play pepper 1 as 3 chili", "0 let go")
+    run(table, f"0 play chili {card} as {claim} chili", "1 challenge number")
+    assert table.facts()["won"] == [0, 2]
 
 
 def test_S36_anybody_copies_and_play_goes_on_to_the_copiers_left() -> None:
@@ -226,6 +241,29 @@ def test_S36_strict_a_copier_who_forgets_to_announce_takes_it_back() -> None:
         "drew 0 {wasabi-3 : 0}",
         "gave-way 0",
     ]
+
+
+def test_S36_strict_a_forgetful_copier_out_of_turn_does_not_move_the_turn() -> None:
+    table = spicy("c1", "p1", "p2", strict=True, draws="w1 w2 w3", variants=["copy cat"])
+    run(table, "0 play chili 1 as 1 chili last", "all let go")
+    assert table.turn() == [1]
+    run(table, "2 copy with pepper 2")
+    assert told(table) == ["misclaimed 2 1-chili unannounced", "drew 2 {wasabi-2 : 2}"]
+    assert table.turn() == [1]
+    assert hand(table, 2) == ["pepper 2", "wasabi 2"]
+
+
+def test_S36_strict_only_a_single_card_is_announced_as_the_last() -> None:
+    """Seat 2 drew a second card, seat 1 has one: S21 lets only seat 1 say `last`."""
+    table = spicy("c1", "p1", "p2", strict=True, draws="w1 w2 w3", variants=["copy cat"])
+    run(table, "0 play chili 1 as 1 chili last", "all let go", "2 copy with pepper 2")
+    offered = [[text for text in table.legal(seat) if "copy" in text] for seat in (1, 2)]
+    assert offered == [
+        ["copy with pepper 1", "copy with pepper 1 last"],
+        ["copy with pepper 2", "copy with wasabi 2"],
+    ]
+    with pytest.raises(IllegalAction, match="S21"):
+        table.act(2, "copy with pepper 2 last")
 
 
 @pytest.mark.parametrize(

@@ -111,7 +111,7 @@ class Sensible:
         if code < FLIP:
             return self.gain_of_shake(view, seat, *divmod(code - int(SEASON), int(MOVES)))
         if code < CUP_POINT:
-            return -float(code)  # the quickest flick of the grid is the best
+            return 1.0 / (code - int(FLIP) + 1)  # try on (C61); the quickest flick is the best
         owner, kind = divmod(code - int(TAKE), int(CUP_KINDS))
         return CUP_WORTH[kind] + 0.01 * int(view.points(owner))
 

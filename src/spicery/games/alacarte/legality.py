@@ -72,7 +72,7 @@ class OrderlyKitchen(EventfulKitchen):
         return 3
 
     def list_turn(self, seat: i64, out: vec[i64]) -> i64:
-        """C10: heat or season; with the crêpe, one roll and then two tries (C61, C64)."""
+        """C10: heat or season; with the crêpe, one roll and then up to two tries (C61, C64)."""
         if self.actions == 0:
             out[0] = END
             return 1
@@ -80,7 +80,8 @@ class OrderlyKitchen(EventfulKitchen):
         if dish == CREPE and self.actions % ACTIONS != 0:
             for motion in range(FLIPS):
                 out[motion] = FLIP + motion
-            return FLIPS
+            out[FLIPS] = END  # C61: up to two tries
+            return FLIPS + 1
         out[0] = HEAT
         at: i64 = 1
         if dish == CREPE:

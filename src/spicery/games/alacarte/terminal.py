@@ -223,40 +223,42 @@ def label_of(view: Alacarte, said: str) -> str:
     match words[0]:
         case "season":
             name = motion_name(said)
-            return f"season with {words[1]} > {name}  {HINTS[name]}" if name in OFFERED else ""
+            return f"Season with {words[1]} > {name}  {HINTS[name]}" if name in OFFERED else ""
         case "flip":
             rows = [f"flip {say_motion(FLIP_FIELDS, row)}" for row in FLIP_ROWS]
-            return f"flip the crêpe > {FLIP_NAMES[rows.index(said)]}"
+            return f"Flip the crêpe > {FLIP_NAMES[rows.index(said)]}"
         case "cook":
             return dish_label(view, view.menu.slugs.index(words[1]))
         case "choose":
-            return f"heat up by {words[1]}"
+            return f"Heat up by {words[1]}"
         case "take":
-            return f"take from seat {words[4]} > the cup '{CUP_TITLES[words[2]]}'"
+            return f"Take from seat {words[4]} > the cup '{CUP_TITLES[words[2]]}'"
         case "cup" if words[1] == "season":
             name = motion_name(said)
             wanted = name in SPITEFUL
-            return f"use a cup > {words[3]} into seat {words[2]}'s pan, {name}" if wanted else ""
+            return f"Use a cup > {words[3]} into seat {words[2]}'s pan, {name}" if wanted else ""
         case "cup":
             more = {"swap": " with seat ", "cool": " by "}.get(words[1], "")
-            return f"use a cup > {CUP_TITLES[words[1]]}{more}{' '.join(words[2:])}"
-    plain = {"heat": "heat  roll the die", "end": "end the turn", "bin": "let it go to the bin"}
-    return plain[said]
+            return f"Use a cup > {CUP_TITLES[words[1]]}{more}{' '.join(words[2:])}"
+        case "end":
+            return "Stop trying, end the turn" if view.actions else "End the turn"
+    return {"heat": "Heat  roll the die", "bin": "Let it go to the bin"}[said]
 
 
 def dish_label(view: Alacarte, dish: int) -> str:
     """A dish with what it needs."""
     card = view.menu
     if dish == CREPE:
-        return f"cook the crêpe  {int(CREPE_POINTS)} points; ends the turn"
+        return f"Cook the crêpe  {int(CREPE_POINTS)} points; ends the turn"
     needs = [
         SIGNS[name]
         for at, name in enumerate(SPICES)
         for _ in range(int(card.recipe[dish * len(SPICES) + at]))
     ]
     heat = f"heat {int(card.low[dish])}–{int(card.high[dish])}, burns at {int(card.red[dish])}"
-    remark = f"{' '.join(needs) or 'no spices'}; {heat}; {int(card.points[dish])} points"
-    return f"cook a {COLOURS[card.colour[dish]]} dish > {card.names[dish]}  {remark}"
+    points = "1 point" if card.points[dish] == 1 else f"{int(card.points[dish])} points"
+    remark = f"{' '.join(needs) or 'no spices'}; {heat}; {points}"
+    return f"Cook a {COLOURS[card.colour[dish]]} dish > {card.names[dish]}  {remark}"
 
 
 def motion_name(said: str) -> str:

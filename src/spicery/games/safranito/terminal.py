@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, cast
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -33,6 +33,7 @@ CARD_COLOURS: Final = {
     "cinnamon": "dark_goldenrod",
 }
 MILL: Final = "♜"
+WIDE: Final = 76  # columns that the map of the board needs
 DOES: Final = {
     "extra throw": "throw one more chip",
     "spice card": "draw spice cards and keep one",
@@ -54,10 +55,32 @@ Facts = dict[str, Any]
 
 def show(facts: dict[str, object], seat: int, names: Sequence[str]) -> RenderableType:
     """The table as `seat` sees it; a seat below 0 looks on."""
-    parts: list[RenderableType] = [players(facts, seat, names), Text(), board(facts)]
-    parts += [Text(), *lists(facts, seat)]
-    title = f"{MILL} Safranito, round {facts['round']} {MILL}"
-    return Panel(Group(*parts), title=title, expand=False, padding=(0, 2))
+    return Screen(facts, seat, names)
+
+
+class Screen:
+    """The table, drawn when it is known how wide the terminal is."""
+
+    def __init__(self, facts: Facts, seat: int, names: Sequence[str]) -> None:
+        self.facts = facts
+        self.seat = seat
+        self.names = names
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        facts = self.facts
+        narrow = options.max_width < WIDE
+        yield Panel(
+            Group(
+                players(facts, self.seat, self.names),
+                Text(),
+                places(facts) if narrow else board(facts),
+                Text(),
+                *lists(facts, self.seat),
+            ),
+            title=f"{MILL} Safranito, round {facts['round']} {MILL}",
+            expand=False,
+            padding=(0, 0 if narrow else 2),
+        )
 
 
 def players(facts: Facts, seat: int, names: Sequence[str]) -> Table:
@@ -102,13 +125,18 @@ def board(facts: Facts) -> Table:
     return grid
 
 
-def place(facts: Facts, name: str) -> Text:
+def places(facts: Facts) -> Text:
+    """Bowls and circles one to a line, for a narrow terminal."""
+    return Text("\n").join([place(facts, name, " ") for name in (*SPICES, *CIRCLES)])
+
+
+def place(facts: Facts, name: str, gap: str = "\n") -> Text:
     """One bowl or circle: its name, how many cards are for sale, its chips."""
     style = CARD_COLOURS.get(name, "italic")
     cell = Text(name, style=f"reverse {style}" if name == facts["here"] else style)
     cards = facts["layout"].get(name, 0)
     cell.append(f" ×{cards}" if cards else "", style="bold")
-    cell.append("\n")
+    cell.append(gap)
     return cell.append(chips_text([chip for chip in facts["chips"] if chip["place"] == name]))
 
 
@@ -267,7 +295,8 @@ def rival(table: Safranito, token: int) -> str:
     """A chip to shoot at."""
     where = PLACES[table.region[token]]
     value = 10 * int(table.value[token]) or "chip"
-    return f"the {value} of seat {token // int(CHIPS)} in {where} (#{token}), to shoot it off"
+    lies = "between the bowls" if where == "nowhere" else f"in {where}"
+    return f"{LETTERS[token // int(CHIPS)]}'s {value} {lies} (#{token}), to shoot it off"
 
 
 def spelt(table: Safranito, seat: int, code: int) -> str:
