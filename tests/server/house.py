@@ -45,7 +45,7 @@ class Running:
     @property
     def rooms(self) -> dict[str, Any]:
         """The rooms in memory."""
-        rooms: dict[str, Any] = self.app.state.house.rooms
+        rooms: dict[str, Any] = self.app.house.rooms
         return rooms
 
     def ask(

@@ -16,7 +16,7 @@ class Faulty:
 
     def __init__(self, server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
         self.fails = False
-        store = server.app.state.house.store
+        store = server.app.house.store
         append = store.append
 
         async def maybe(

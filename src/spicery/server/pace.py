@@ -55,7 +55,7 @@ class Pace:
 
     def left(self) -> float | None:
         """Seconds until the present wait ends."""
-        end = self._deadline()
+        end = None if self._quiet else self._deadline()
         return None if end is None else round(max(0.0, end - time.time()), 1)
 
     def is_bot(self, seat: int) -> bool:
@@ -68,10 +68,18 @@ class Pace:
             self._bots[name] = bot_named(self.room.ledger.game, name)
         return self._bots[name]
 
+    @property
+    def _quiet(self) -> bool:
+        """Whether nothing ever happens by itself here as things are."""
+        ledger = self.room.ledger
+        return not self.ahead and not ledger.playing_bots and ledger.opened.clock.kind == "none"
+
     def _live(self) -> bool:
         return self.room.ledger.opened.clock.kind == "live"
 
     def _bot_seats(self) -> list[int]:
+        if not self.room.ledger.playing_bots:
+            return []
         return [seat for seat in self.room.ledger.waiting() if seat >= 0 and self.is_bot(seat)]
 
     def _people(self) -> list[int]:
@@ -100,7 +108,7 @@ class Pace:
         return self.room.ledger.asked_at + wait
 
     def _gone_due(self) -> float | None:
-        if not self._live() or not self._gone or not self.room.ledger.started:
+        if not self._gone or not self._live() or not self.room.ledger.started:
             return None
         return min(self._gone.values()) + self.room.settings.gone
 
@@ -113,6 +121,8 @@ class Pace:
             self._timer = None
         ledger = self.room.ledger
         if self.room.frozen or self.held or not ledger.started or ledger.over:
+            return
+        if self._quiet:
             return
         if self.ahead and not ledger.reacting():
             self.ahead.difference_update(ledger.waiting())

@@ -47,15 +47,15 @@ class TableSocket:
         self.people = people
         self.settings = house.settings
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One connection from beginning to end."""
+    async def __call__(self, table: str, scope: Scope, receive: Receive, send: Send) -> None:
+        """One connection to a table from beginning to end."""
         asked = HTTPConnection(scope)
         await receive()  # the wish to connect
         if not is_ours(asked, self.settings.origins):
             await send({"type": "websocket.close", "code": POLICY, "reason": "another site"})
             return
         try:
-            room = await self.house.find(scope["path_params"]["table"])
+            room = await self.house.find(table)
         except Unplayable as error:
             note_fault("unplayable", error)
             await close_with(send, say.Frozen(str(error)), OURS)
@@ -65,9 +65,8 @@ class TableSocket:
             return
         guest = await self.people.of(asked)
         await send({"type": "websocket.accept"})
-        follower = Follower(
-            guest.id if guest else "", guest.name if guest else "", self.settings.outbox
-        )
+        who = (guest.id, guest.name) if guest else ("", "")
+        follower = Follower(*who, self.settings.outbox, send)
         await Line(room, follower, receive, send).run()
 
 
@@ -88,21 +87,26 @@ class Line:
         self.send = send
         self.bucket = Bucket(room.settings.messages)
         self.refusals = 0
+        self.slow = False
 
     async def run(self) -> None:
         """Read and write until the client goes, or misbehaves."""
-        writer = asyncio.create_task(self._write())
         reader = asyncio.create_task(self._read())
-        self.follower.hang_up = reader.cancel
+
+        def hang_up() -> None:
+            self.slow = True
+            reader.cancel()
+
+        self.follower.hang_up = hang_up
         try:
             code = await reader
         except asyncio.CancelledError:
             reader.cancel()
-            if not self.follower.full:
+            if not self.slow:
                 raise
             code = BUSY  # it does not read what it is told
         finally:
-            writer.cancel()
+            self.follower.close()
             room, follower = self.room, self.follower
 
             async def leave() -> None:
@@ -116,15 +120,6 @@ class Line:
         try:
             await self.send({"type": "websocket.close", "code": code})
         except (OSError, RuntimeError):  # it is gone already
-            return
-
-    async def _write(self) -> None:
-        follower, send = self.follower, self.send
-        try:
-            while True:
-                for text in await follower.letters():
-                    await send({"type": "websocket.send", "text": text})
-        except (OSError, RuntimeError):  # the client is gone; the reader hears it too
             return
 
     async def _read(self) -> int:
