@@ -38,9 +38,7 @@ def serve(kind: str, folder: str) -> None:
     plenty = Rate(1e12, 1e12)
     app: Any = echo
     if kind == "spicery":
-        settings = Settings(
-            messages=plenty, requests=plenty, chats=plenty, lag=0.0, bot_delay=0.0, bot_patience=0.0
-        )
+        settings = Settings(messages=plenty, requests=plenty, sockets=1_000_000, lag=0.0)
         app = make_app(SqliteStore(Path(folder) / "tables.sqlite"), settings)
     server = server_for(app)
     server.config.lifespan = "on" if kind == "spicery" else "off"

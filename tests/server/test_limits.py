@@ -206,3 +206,15 @@ def test_dropped_and_doubled_messages_end_in_the_right_state(server: Running) ->
         line.until("news")
         acts = [step for step in line.news["steps"] if step["seat"] >= 0]
         assert len(acts) == number
+
+
+def test_one_address_has_only_so_many_connections(tmp_path: Path) -> None:
+    with serving(tmp_path, sockets=2) as server:
+        ann = server.guest("Ann")
+        table = ann.open()
+        with ann.at(table) as one, ann.at(table) as two:
+            one.until("table")
+            two.until("table")
+            with ann.at(table, hello=False) as three:
+                assert three.until("refused")["why"] == "too-often"
+                assert three.closed() == 1013

@@ -38,7 +38,7 @@ class Pace:
         self.held = False  # a race is being decided; nothing else happens
         self._bots: dict[str, Bot] = {}
         self._gone: dict[str, float] = {}  # guests without a connection, since when
-        self._fresh = time.time()  # no wait is counted from before this
+        self._fresh = time.time() if self._live() else 0.0  # no wait counts from before this
         self._timer: asyncio.TimerHandle | None = None
         self._queued = False
         if self._live():
@@ -77,6 +77,10 @@ class Pace:
     def _live(self) -> bool:
         return self.room.ledger.opened.clock.kind == "live"
 
+    def _paused(self) -> bool:
+        """Live, but nobody is there: the line may be ours that broke, so no time runs."""
+        return self._live() and not self.room.here()
+
     def _bot_seats(self) -> list[int]:
         if not self.room.ledger.playing_bots:
             return []
@@ -86,14 +90,11 @@ class Pace:
         return [seat for seat in self.room.ledger.waiting() if seat >= 0 and not self.is_bot(seat)]
 
     def _asked(self) -> float:
-        ledger = self.room.ledger
-        if ledger.opened.clock.kind == "relaxed":
-            return ledger.asked_at  # days are counted while nobody is there, too
-        return max(ledger.asked_at, self._fresh)
+        return max(self.room.ledger.asked_at, self._fresh)
 
     def _deadline(self) -> float | None:
         ledger = self.room.ledger
-        if ledger.opened.clock.kind == "none" or not self._people():
+        if ledger.opened.clock.kind == "none" or self._paused() or not self._people():
             return None
         clock = clock_of(ledger, self.room.settings)
         return self._asked() + (clock.reaction if ledger.reacting() else clock.move)
@@ -108,7 +109,7 @@ class Pace:
         return self.room.ledger.asked_at + wait
 
     def _gone_due(self) -> float | None:
-        if not self._gone or not self._live() or not self.room.ledger.started:
+        if not self._gone or self._paused() or not self.room.ledger.started:
             return None
         return min(self._gone.values()) + self.room.settings.gone
 
@@ -171,7 +172,7 @@ class Pace:
             await self._out_of_time()
             return True
         gone = [who for who, since in self._gone.items() if since + self.room.settings.gone <= at]
-        if gone and self._live():
+        if gone and not self._paused():
             for who in gone:
                 del self._gone[who]
             seats = [s for who in gone for s in ledger.seats_of(who) if not self.is_bot(s)]
@@ -230,8 +231,11 @@ class Pace:
     # -- people -----------------------------------------------------------------------
 
     def came(self, guest: str) -> None:
-        """A guest is connected."""
+        """A guest is connected; after all were away, every wait begins anew."""
         self._gone.pop(guest, None)
+        if self._live() and guest and self.room.here() == {guest}:
+            self._fresh = time.time()
+            self._gone = dict.fromkeys(self._gone, self._fresh)
         self.replan()
 
     def went(self, guest: str) -> None:

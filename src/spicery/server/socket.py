@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -46,6 +47,7 @@ class TableSocket:
         self.house = house
         self.people = people
         self.settings = house.settings
+        self._lines: Counter[str] = Counter()  # open connections by address
 
     async def __call__(self, table: str, scope: Scope, receive: Receive, send: Send) -> None:
         """One connection to a table from beginning to end."""
@@ -63,11 +65,22 @@ class TableSocket:
         if room is None:
             await close_with(send, say.Refused("", "unknown", "", "no such table"), UNKNOWN)
             return
+        address = asked.client.host if asked.client else ""
+        if self._lines[address] >= self.settings.sockets:
+            told = say.Refused("", "too-often", "", "too many connections from one address")
+            await close_with(send, told, BUSY)
+            return
         guest = await self.people.of(asked)
         await send({"type": "websocket.accept"})
         who = (guest.id, guest.name) if guest else ("", "")
         follower = Follower(*who, self.settings.outbox, send)
-        await Line(room, follower, receive, send).run()
+        self._lines[address] += 1
+        try:
+            await Line(room, follower, receive, send).run()
+        finally:
+            self._lines[address] -= 1
+            if not self._lines[address]:
+                del self._lines[address]
 
 
 async def close_with(send: Send, message: say.ToClient, code: int) -> None:
