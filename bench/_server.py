@@ -31,19 +31,18 @@ async def echo(scope: Any, receive: Any, send: Any) -> None:
 def serve(kind: str, folder: str) -> None:
     """Run a server on a free port; answer `cpu` and `memory` on standard input."""
     from spicery.server.app import make_app
-    from spicery.server.run import server_for
+    from spicery.server.run import server_for, settle_memory
     from spicery.server.settings import Rate, Settings
     from spicery.store import SqliteStore
 
     plenty = Rate(1e12, 1e12)
     app: Any = echo
     if kind == "spicery":
-        settings = Settings(
-            messages=plenty, requests=plenty, chats=plenty, lag=0.0, bot_delay=0.0, bot_patience=0.0
-        )
+        settings = Settings(messages=plenty, requests=plenty, sockets=1_000_000, lag=0.0)
         app = make_app(SqliteStore(Path(folder) / "tables.sqlite"), settings)
     server = server_for(app)
     server.config.lifespan = "on" if kind == "spicery" else "off"
+    settle_memory()
     bound = socket.create_server(("127.0.0.1", 0), backlog=2048)
     print(bound.getsockname()[1], flush=True)
 

@@ -136,18 +136,17 @@ def test_who_does_not_read_is_cut_off(tmp_path: Path) -> None:
             two.until("table")
             two.wire.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1024)
             follower = next(f for f in server.rooms[table].followers if f.name == "Ben")
-            follower.letters = never  # its line is stuck
+            follower._send = never  # its line is stuck
             for number in range(12):
                 one.ask("chat", text=f"line {number}")
             one.silence()
             assert follower.full
 
 
-async def never() -> list[str]:
+async def never(message: object) -> None:
     import asyncio
 
     await asyncio.sleep(3600)
-    return []
 
 
 @pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://localhost:1"])
@@ -207,3 +206,15 @@ def test_dropped_and_doubled_messages_end_in_the_right_state(server: Running) ->
         line.until("news")
         acts = [step for step in line.news["steps"] if step["seat"] >= 0]
         assert len(acts) == number
+
+
+def test_one_address_has_only_so_many_connections(tmp_path: Path) -> None:
+    with serving(tmp_path, sockets=2) as server:
+        ann = server.guest("Ann")
+        table = ann.open()
+        with ann.at(table) as one, ann.at(table) as two:
+            one.until("table")
+            two.until("table")
+            with ann.at(table, hello=False) as three:
+                assert three.until("refused")["why"] == "too-often"
+                assert three.closed() == 1013

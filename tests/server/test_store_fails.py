@@ -16,7 +16,7 @@ class Faulty:
 
     def __init__(self, server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
         self.fails = False
-        store = server.app.state.house.store
+        store = server.app.house.store
         append = store.append
 
         async def maybe(
@@ -101,3 +101,39 @@ def test_a_mistake_of_ours_freezes_the_room_and_keeps_the_record(
         with ann.at(table) as line:
             assert line.until("news")["v"] == 1
             assert line.do("pass", 0)["say"] == "ack"
+
+
+def test_what_another_process_wrote_is_told_when_the_store_says_so(tmp_path: Path) -> None:
+    with serving(tmp_path) as here, serving(tmp_path) as there:
+        ann = here.guest("Ann")
+        table = ann.open(seats=2, sit=["A", "B"], options={"starter": 0}, start=True)
+        with ann.at(table) as one:
+            one.until("news")
+            ann.server = there
+            with ann.at(table) as two:
+                two.until("news")
+                assert two.do("pass", 0)["v"] == 2
+            assert here.loop is not None
+            length = there.rooms[table].ledger.length
+            here.loop.call_soon_threadsafe(here.app.house._heard, table, length)
+            assert one.caught_up(2)["waiting"] == [1]
+            assert one.do("pass", 1)["v"] == 3
+
+
+def test_a_table_of_other_rules_is_frozen_and_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from dataclasses import replace
+
+    from spicery.games import catalogue, find
+
+    with serving(tmp_path) as server:
+        ann = server.guest("Ann")
+        table = ann.open(start=True)
+    newer = replace(find("spicy"), version=99)
+    monkeypatch.setitem(catalogue(), "spicy", newer)
+    with serving(tmp_path) as server:
+        ann.server = server
+        with ann.at(table, hello=False) as line:
+            assert "these are version 99" in line.until("frozen")["detail"]
+        assert ann.ask("GET", f"/api/tables/{table}")[0] == 409
