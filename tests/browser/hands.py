@@ -10,17 +10,18 @@ from playwright.sync_api import Error, Locator, Page
 END = "#end-title"
 PLAYABLE = ".hand button[aria-disabled=false]"
 READY = "[data-ready=true]"
-Press = Callable[[Locator], None]
+BRIEFLY = 2000.0  # milliseconds: a table may move on under a hand
+Press = Callable[[Locator, float], None]
 
 
-def click(target: Locator) -> None:
+def click(target: Locator, patience: float | None = None) -> None:
     """With a mouse."""
-    target.click(timeout=2000)
+    target.click(timeout=patience)
 
 
-def tap(target: Locator) -> None:
+def tap(target: Locator, patience: float | None = None) -> None:
     """With a finger."""
-    target.tap(timeout=2000)
+    target.tap(timeout=patience)
 
 
 def act(page: Page, press: Press, turn: int) -> bool:
@@ -31,14 +32,14 @@ def act(page: Page, press: Press, turn: int) -> bool:
     cards = page.locator(PLAYABLE)
     try:
         if reveal.count():
-            press(reveal)
+            press(reveal, BRIEFLY)
         elif doubts.count() and turn % 4 == 3:
-            press(doubts.first)
+            press(doubts.first, BRIEFLY)
         elif quiet.count():
-            press(quiet.first)
+            press(quiet.first, BRIEFLY)
         elif cards.count():
-            press(cards.first)
-            press(page.locator(".claims [data-action]").first)
+            press(cards.first, BRIEFLY)
+            press(page.locator(".claims [data-action]").first, BRIEFLY)
         else:
             return False
     except Error:  # the table moved on under the hand: look again

@@ -49,6 +49,7 @@ def test_against_bots_in_three_clicks(visitors: Visitors) -> None:
 def test_by_keyboard_alone(visitors: Visitors) -> None:
     cleo = visitors.come()
     page = cleo.go(f"/t/{cleo.open_table(seats=3, options=SHORT, start=True)}")
+    page.locator(".hand").wait_for()
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_contain_text("challenge the number")
     page.keyboard.press("Escape")
