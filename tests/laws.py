@@ -163,7 +163,7 @@ def law_of_copies(state: State, rng: Rng) -> None:
 def law_of_replay(table: Table) -> None:
     """A fresh state that hears the recorded events is the truth; so is the replayed record."""
     again = table.game.new(table.header.seats, table.header.options)
-    for _, told, _ in table._entries:
+    for _, told in table._entries:
         for event in told:
             again.evolve(table.game.vocabulary.read(table.game.vocabulary.write(event)))
     assert again.facts() == table._truth.facts(), "replay by events"
@@ -206,7 +206,7 @@ def random_record(game: Game, seats: int, options: Mapping[str, object], seed: i
 
 def stranger_learns_nothing(table: Table) -> None:
     """No onlooker, and no seat but those named, was told a secret value."""
-    for _, told, _ in table._entries:
+    for _, told in table._entries:
         for event in told:
             for seat in [*range(table.header.seats), ONLOOKER]:
                 shown = event.seen_by(seat)

@@ -92,7 +92,7 @@ def test_money_changes_only_by_sales_and_purchases() -> None:
         seats = 2 + seed % 3
         record = replayed(GAME, random_record(GAME, seats, {"max_rounds": 6}, seed))
         money = [200] * seats
-        for _, told, _ in record._entries:
+        for _, told in record._entries:
             for event in told:
                 if event.kind == SOLD:
                     money[event.public[0]] += event.public[2]
