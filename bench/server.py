@@ -5,11 +5,13 @@
 message_cost_vs_echo   CPU of the server for one game message (an action: read, checked, written
                        durably, acknowledged, and told to both seats of its table) with 200
                        sockets at 100 tables of Spicy; over that of one message of a bare ASGI
-                       websocket echo with 200 sockets.  At most 6.
+                       websocket echo with 200 sockets.  Both take the same number of messages
+                       a second, set by a pace that both keep.  At most 6.
 frames_vs_echo         the same for each frame in or out: an action has one frame in and three
                        out, an echo one and one
-tables_1000            1000 tables, two sockets each, every table acts once a second: from an
-                       action sent to its acknowledgement, 50th and 99th percentile in
+flat_out               both costs, and their ratio, with every client as fast as it can be
+tables_1000            1000 tables, two sockets each, every table acts every four seconds: from
+                       an action sent to its acknowledgement, 50th and 99th percentile in
                        milliseconds; bytes in memory for each table
 append_rate            durable appends a second by 200 tables at once, and one after the other
 """
@@ -26,9 +28,12 @@ import tempfile
 import time
 import urllib.request
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+import msgspec
+import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 from bench._server import Served, process
@@ -36,6 +41,8 @@ from spicery.store import SqliteStore
 
 SOCKETS = 200
 MOST_RATIO = 6.0
+PAUSE = 0.05  # seconds between two actions of a table; of a socket of the echo, twice that
+THINKING = 4.0  # seconds, of people
 Json = dict[str, Any]
 
 
@@ -93,7 +100,7 @@ class Desk:
     async def hear(self, seat: int, wanted: str) -> Json:
         """The next message of a kind."""
         while True:
-            message: Json = json.loads(await self.lines[seat].recv())
+            message: Json = msgspec.json.decode(await self.lines[seat].recv())
             if message["say"] == "news":
                 self.news[seat] = message
             if message["say"] == wanted:
@@ -104,8 +111,14 @@ class Desk:
         """Whether another table is needed."""
         return self.news[0].get("scores") is not None
 
+    def open_at(self, port: int) -> Callable[[], Awaitable[None]]:
+        """Opening it, for later."""
+        return lambda: self.open(port)
+
     async def act(self) -> float:
         """One action: sent, acknowledged, and told to both; the seconds to the answer."""
+        if self.over:
+            return 0.0
         seat = self.news[0]["waiting"][0]
         legal = next(look["legal"] for look in self.news[seat]["looks"])
         do = self.rng.choice([text for text in legal if "challenge" not in text] or legal)
@@ -130,45 +143,45 @@ async def in_groups(work: Sequence[Callable[[], Awaitable[None]]], size: int = 2
         await asyncio.gather(*[each() for each in work[at : at + size]])
 
 
-async def echo_cost(served: Served, rounds: int) -> float:
+async def paced(work: Callable[[], Awaitable[object]], count: int, pause: float) -> None:
+    """Do something so many times, with pauses about so long, all at different times."""
+    for _ in range(count):
+        if pause:
+            await asyncio.sleep(2 * pause * random.random())
+        await work()
+
+
+async def echo_cost(served: Served, rounds: int, pause: float = 0.0) -> float:
     """CPU seconds of the server for one echoed message."""
     place = f"ws://127.0.0.1:{served.port}/"
     text = json.dumps({"say": "do", "seat": 0, "do": "let go", "after": 17, "id": "a17"})
     lines = [await connect(place, compression=None, ping_interval=None) for _ in range(SOCKETS)]
 
-    async def talk(line: ClientConnection, count: int) -> None:
-        for _ in range(count):
-            await line.send(text)
-            await line.recv()
+    async def talk(line: ClientConnection) -> None:
+        await line.send(text)
+        await line.recv()
 
-    await asyncio.gather(*[talk(line, 3) for line in lines])
+    await asyncio.gather(*[talk(line) for line in lines])
     before = served.tell("cpu")
-    await asyncio.gather(*[talk(line, rounds) for line in lines])
+    await asyncio.gather(*[paced(partial(talk, line), rounds, pause) for line in lines])
     used = served.tell("cpu") - before
     for line in lines:
         await line.close()
     return used / (rounds * SOCKETS)
 
 
-async def game_cost(served: Served, rounds: int) -> float:
+async def game_cost(served: Served, rounds: int, pause: float = 0.0) -> float:
     """CPU seconds of the server for one action, all that follows from it included."""
     desks = [Desk(number) for number in range(SOCKETS // 2)]
-    await in_groups([lambda d=desk: d.open(served.port) for desk in desks])  # type: ignore[misc]
+    await in_groups([desk.open_at(served.port) for desk in desks])
     used, done = 0.0, 0
     while done < rounds * len(desks):
         before = served.tell("cpu")
         acts = sum(desk.acts for desk in desks)
-
-        async def play(desk: Desk) -> None:
-            for _ in range(10):
-                if not desk.over:
-                    await desk.act()
-
-        await asyncio.gather(*[play(desk) for desk in desks])
+        await asyncio.gather(*[paced(desk.act, 10, pause) for desk in desks])
         used += served.tell("cpu") - before
         done += sum(desk.acts for desk in desks) - acts
-        over = [desk for desk in desks if desk.over]
-        await in_groups([lambda d=desk: d.open(served.port) for desk in over])  # type: ignore[misc]
+        await in_groups([desk.open_at(served.port) for desk in desks if desk.over])
     for desk in desks:
         await desk.close()
     return used / done
@@ -178,17 +191,17 @@ async def many_tables(served: Served, tables: int, seconds: float) -> Json:
     """Paced play at many tables."""
     empty = served.tell("memory")
     desks = [Desk(number) for number in range(tables)]
-    await in_groups([lambda d=desk: d.open(served.port) for desk in desks])  # type: ignore[misc]
+    await in_groups([desk.open_at(served.port) for desk in desks])
     full = served.tell("memory")
     took: list[float] = []
     end = time.monotonic() + seconds
 
     async def play(desk: Desk) -> None:
-        await asyncio.sleep(desk.rng.random())
+        await asyncio.sleep(THINKING * desk.rng.random())
         while time.monotonic() < end and not desk.over:
             begin = time.monotonic()
             took.append(await desk.act())
-            await asyncio.sleep(max(0.0, 1 - (time.monotonic() - begin)))
+            await asyncio.sleep(max(0.0, THINKING - (time.monotonic() - begin)))
 
     await asyncio.gather(*[play(desk) for desk in desks])
     for desk in desks:
@@ -226,20 +239,28 @@ async def append_rate(tables: int, seconds: float) -> float:
 
 async def measured(quick: bool) -> Json:
     """All figures; costs are the best of several rounds in which both take turns."""
-    echoes: list[float] = []
-    games: list[float] = []
+    rounds = 10 if quick else 30
+    costs: dict[str, list[float]] = {"echo": [], "game": [], "echo flat": [], "game flat": []}
     with process("echo") as bare, process("spicery") as ours:
         for _ in range(2 if quick else 5):
-            echoes.append(await echo_cost(bare, 20 if quick else 60))
-            games.append(await game_cost(ours, 10 if quick else 30))
+            costs["echo"].append(await echo_cost(bare, rounds, 2 * PAUSE))
+            costs["game"].append(await game_cost(ours, rounds, PAUSE))
+            costs["echo flat"].append(await echo_cost(bare, 2 * rounds))
+            costs["game flat"].append(await game_cost(ours, rounds))
     with process("spicery") as ours:
-        tables = await many_tables(ours, 100 if quick else 1000, 3 if quick else 15)
-    ratio = min(games) / min(echoes)
+        tables = await many_tables(ours, 100 if quick else 1000, 6 if quick else 20)
+    best = {name: min(each) for name, each in costs.items()}
+    ratio = best["game"] / best["echo"]
     return {
         "message_cost_vs_echo": round(ratio, 2),
         "frames_vs_echo": round(ratio / 2, 2),
-        "echo_us": round(1e6 * min(echoes), 1),
-        "message_us": round(1e6 * min(games), 1),
+        "echo_us": round(1e6 * best["echo"], 1),
+        "message_us": round(1e6 * best["game"], 1),
+        "flat_out": {
+            "ratio": round(best["game flat"] / best["echo flat"], 2),
+            "echo_us": round(1e6 * best["echo flat"], 1),
+            "message_us": round(1e6 * best["game flat"], 1),
+        },
         "tables_1000": tables,
         "append_rate": {
             "tables_200": round(await append_rate(200, 1 if quick else 4)),
@@ -254,7 +275,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--quick", action="store_true", help="fewer rounds, fewer tables")
     parser.add_argument("--json", action="store_true", help="one JSON object as the last line")
     asked = parser.parse_args(arguments)
-    found = asyncio.run(measured(asked.quick))
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        found = runner.run(measured(asked.quick))
     if asked.json:
         print(json.dumps(found))
     else:

@@ -10,6 +10,7 @@ from bench._server import process
 
 def test_echoes_and_actions_are_costed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(server, "SOCKETS", 4)
+    monkeypatch.setattr(server, "THINKING", 0.1)
     with process("echo") as bare, process("spicery") as ours:
         assert 0 < asyncio.run(server.echo_cost(bare, 20)) < 0.01
         assert 0 < asyncio.run(server.game_cost(ours, 20)) < 0.1

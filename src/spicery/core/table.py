@@ -25,7 +25,7 @@ from spicery.core.record import (
 from spicery.core.rng import Rng
 
 Nature = Callable[[State, Rng], Action]
-Entry = tuple[Action, list[Event], list[str]]  # with the events in words, nothing masked
+Entry = tuple[Action, list[Event]]
 ONLOOKER = int(NOBODY)
 
 
@@ -52,6 +52,7 @@ class Table:
         self._views = [game.new(seats, self.header.options) for _ in range(seats + 1)]
         self._entries: list[Entry] = []
         self._lines: list[str] = []
+        self._words: list[list[str]] = []  # the events of each action as text, nothing masked
         self._nature = nature
         self._rng = Rng(seed) if seed is not None else None
         self._settle()
@@ -108,7 +109,7 @@ class Table:
                 for event, text in zip(told, words, strict=True)
                 for shown in (event.seen_by(seat),)
             ]
-            for _, told, words in self._entries[since:]
+            for (_, told), words in zip(self._entries[since:], self._words[since:], strict=True)
         ]
 
     def scores(self) -> list[int]:
@@ -123,7 +124,7 @@ class Table:
 
     def actors(self, since: int = 0) -> list[int]:
         """Who acted, from version `since` on."""
-        return [action.seat for action, _, _ in self._entries[since:]]
+        return [action.seat for action, _ in self._entries[since:]]
 
     def lines(self, since: int = 0) -> list[str]:
         """The lines of the record from version `since` on; they hold every secret."""
@@ -179,7 +180,8 @@ class Table:
         said = truth.say_action(action)
         told = truth.act(action)
         words = [self.game.vocabulary.write(event) for event in told]
-        self._entries.append((action, told, words))
+        self._entries.append((action, told))
+        self._words.append(words)
         self._lines.append(entry_line(action.seat, said, words))
         show(told, self._views)
 
