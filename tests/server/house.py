@@ -41,11 +41,12 @@ class Running:
     def __init__(self, port: int, app: Any = None) -> None:
         self.port = port
         self.app = app
+        self.loop: asyncio.AbstractEventLoop | None = None
 
     @property
     def rooms(self) -> dict[str, Any]:
         """The rooms in memory."""
-        rooms: dict[str, Any] = self.app.state.house.rooms
+        rooms: dict[str, Any] = self.app.house.rooms
         return rooms
 
     def ask(
@@ -99,13 +100,16 @@ class Guest:
         return found
 
     @contextmanager
-    def at(self, table: str, since: int = 0, watch: bool = False, **more: str) -> Iterator[Line]:
+    def at(
+        self, table: str, since: int = 0, watch: bool = False, hello: bool = True, **more: str
+    ) -> Iterator[Line]:
         """A socket at a table, with hello said."""
         headers = {"cookie": self.cookie, **more} if self.cookie else more
         place = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/socket"
         with connect(place, additional_headers=headers, open_timeout=LONG) as wire:
             line = Line(wire)
-            line.say("hello", since=since, watch=watch)
+            if hello:
+                line.say("hello", since=since, watch=watch)
             yield line
 
 
@@ -198,13 +202,19 @@ def serving(folder: Path, **settings: Any) -> Iterator[Running]:
     app = make_app(SqliteStore(folder / "tables.sqlite"), Settings(**{**QUICK, **settings}))
     server = server_for(app, grace=1)
     bound = socket.create_server(("127.0.0.1", 0))
-    thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[bound])))
+    running = Running(bound.getsockname()[1], app)
+
+    async def serve() -> None:
+        running.loop = asyncio.get_running_loop()
+        await server.serve(sockets=[bound])
+
+    thread = threading.Thread(target=lambda: asyncio.run(serve()))
     thread.start()
     try:
         while not server.started:
             assert thread.is_alive()
             time.sleep(0.01)
-        yield Running(bound.getsockname()[1], app)
+        yield running
     finally:
         server.should_exit = True
         thread.join()

@@ -101,3 +101,18 @@ def test_leaving_a_running_game_and_coming_back(tmp_path: Path) -> None:
             assert line.about["seats"][0]["mine"]
             line.caught_up(2)
             assert line.ask("return", seat=0)["say"] == "ack"
+
+
+def test_no_time_runs_while_nobody_is_there(tmp_path: Path) -> None:
+    with serving(tmp_path, gone=0.1) as server:
+        ann = server.guest("Ann")
+        clock = {"kind": "live", "move": 0.3, "reaction": 0.3}
+        table = ann.open(seats=2, options={"starter": 0}, clock=clock, start=True)
+        with ann.at(table) as line:
+            line.until("news")
+        time.sleep(0.6)
+        with ann.at(table) as line:
+            assert line.until("news")["v"] == 1
+            line.silence()
+            assert line.about["seats"][0]["kind"] == "person"
+            assert 0 < line.about["clock"]["left"] <= 0.3

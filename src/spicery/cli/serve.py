@@ -62,7 +62,7 @@ def run(
     """Serve until somebody ends it."""
     from spicery.server.app import make_app
     from spicery.server.logs import note, write_logs
-    from spicery.server.run import server_for
+    from spicery.server.run import server_for, settle_memory
     from spicery.server.settings import Settings
     from spicery.store import Broken, SqliteStore
 
@@ -84,6 +84,7 @@ def run(
     if browser or (browser is None and has_browser()):
         webbrowser.open(address)
     server = server_for(app, grace=FAREWELL)
+    settle_memory()
     try:
         with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
             runner.run(server.serve(sockets=[bound]))

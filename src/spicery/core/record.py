@@ -60,13 +60,14 @@ HEADER_LINES = 5
 
 def write_entry(state: State, vocabulary: Vocabulary, action: Action, told: list[Event]) -> str:
     """One line: the action and what it told.  The state must not have moved on yet."""
-    return entry_line(action.seat, state.say_action(action), vocabulary, told)
+    words = [vocabulary.write(event) for event in told]
+    return entry_line(action.seat, state.say_action(action), words)
 
 
-def entry_line(seat: int, said: str, vocabulary: Vocabulary, told: list[Event]) -> str:
-    """One line from the text of an action and its events."""
+def entry_line(seat: int, said: str, words: list[str]) -> str:
+    """One line from the text of an action and of its events."""
     who = "nature" if seat == NATURE else str(seat)
-    return f"{who} {said}{ARROW}" + "; ".join([vocabulary.write(event) for event in told])
+    return f"{who} {said}{ARROW}" + "; ".join(words)
 
 
 def write_end(state: State) -> str:

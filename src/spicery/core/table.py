@@ -23,7 +23,7 @@ from spicery.core.record import (
 from spicery.core.rng import Rng
 
 Nature = Callable[[State, Rng], Action]
-Entry = tuple[Action, list[Event]]
+Entry = tuple[Action, list[Event], list[str]]  # with the events in words, nothing masked
 ONLOOKER = int(NOBODY)
 
 
@@ -96,7 +96,14 @@ class Table:
     def seen(self, seat: int = ONLOOKER, since: int = 0) -> list[list[str]]:
         """What each action told `seat`, from version `since` on."""
         write = self.game.vocabulary.write
-        return [[write(event.seen_by(seat)) for event in told] for _, told in self._entries[since:]]
+        return [
+            [
+                text if shown is event else write(shown)
+                for event, text in zip(told, words, strict=True)
+                for shown in (event.seen_by(seat),)
+            ]
+            for _, told, words in self._entries[since:]
+        ]
 
     def scores(self) -> list[int]:
         """Points by the rule book; only when the game is over, for they may tell secrets."""
@@ -110,7 +117,7 @@ class Table:
 
     def actors(self, since: int = 0) -> list[int]:
         """Who acted, from version `since` on."""
-        return [action.seat for action, _ in self._entries[since:]]
+        return [action.seat for action, _, _ in self._entries[since:]]
 
     def lines(self, since: int = 0) -> list[str]:
         """The lines of the record from version `since` on; they hold every secret."""
@@ -165,8 +172,9 @@ class Table:
         truth.check(action)
         said = truth.say_action(action)
         told = truth.act(action)
-        self._entries.append((action, told))
-        self._lines.append(entry_line(action.seat, said, self.game.vocabulary, told))
+        words = [self.game.vocabulary.write(event) for event in told]
+        self._entries.append((action, told, words))
+        self._lines.append(entry_line(action.seat, said, words))
         show(told, self._views)
 
     def _view(self, seat: int) -> State:

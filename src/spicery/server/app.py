@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -12,8 +13,9 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
+from starlette.types import Receive, Scope, Send
 
 from spicery.server.api import FAULTS, Api, fault
 from spicery.server.house import House
@@ -28,6 +30,7 @@ from spicery.store import Store
 NO_CLIENT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Spicery</title>
 <h1>Spicery</h1><p>The server runs, but the client is not built. Run <code>make</code> first.</p>
 """
+SOCKET = re.compile(r"/api/tables/([\w-]+)/socket")
 FOREVER = "public, max-age=31536000, immutable"
 
 
@@ -89,8 +92,26 @@ async def broken(request: Request, error: Exception) -> Response:
     return refused(Fault("ours", "a mistake of ours"))
 
 
-def make_app(store: Store, settings: Settings) -> Starlette:
-    """The whole server as an ASGI application."""
+class App:
+    """The whole server as an ASGI application; sockets go their own, shorter way."""
+
+    def __init__(self, house: House, socket: TableSocket, requests: Starlette) -> None:
+        self.house = house
+        self._socket = socket
+        self._requests = requests
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One connection."""
+        if scope["type"] == "websocket":
+            place = SOCKET.fullmatch(scope["path"])
+            if place is not None:
+                await self._socket(place[1], scope, receive, send)
+                return
+        await self._requests(scope, receive, send)
+
+
+def make_app(store: Store, settings: Settings) -> App:
+    """The whole server."""
     house = House(store, settings)
     people = People(store, settings)
     api = Api(house, people)
@@ -116,10 +137,9 @@ def make_app(store: Store, settings: Settings) -> Starlette:
         Route("/api/tables/{table}/record", api.record),
         Route("/api/tables/{table}/replay", api.replay),
         Route("/api/replays", api.upload, methods=["POST"]),
-        WebSocketRoute("/api/tables/{table}/socket", TableSocket(house, people)),
         *pages.routes(),
     ]
-    app = Starlette(
+    requests = Starlette(
         routes=routes,
         lifespan=lifespan,
         middleware=[Middleware(Headers), Middleware(GZipMiddleware, minimum_size=1000)],
@@ -129,5 +149,4 @@ def make_app(store: Store, settings: Settings) -> Starlette:
             Exception: broken,
         },
     )
-    app.state.house = house
-    return app
+    return App(house, TableSocket(house, people), requests)

@@ -1,17 +1,25 @@
-"""One connection to a table: what it may see, what it was told, how fast it may speak."""
+"""One connection to a table: what it may see, what it was told, how fast it may speak.
+
+What is told goes out at once while the line takes it, without waking a task for it; a line that
+is stuck gets a task that waits for it, and nobody else waits.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import time
+import types
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine, Generator
+from typing import Any, cast
 
 import msgspec
+from starlette.types import Send
 
 from spicery.server.messages import ToClient
 from spicery.server.settings import Rate
 
+Step = Coroutine[Any, Any, None]
 ENCODER = msgspec.json.Encoder()
 ECHOES = 5  # round trips that are remembered
 
@@ -37,10 +45,17 @@ class Bucket:
         return True
 
 
+@types.coroutine
+def go_on(step: Step, waits_for: object) -> Generator[Any, Any, None]:
+    """The rest of a coroutine that was begun outside of a task and had to wait."""
+    yield waits_for
+    yield from step
+
+
 class Follower:
     """A socket at a table."""
 
-    def __init__(self, guest: str, name: str, most: int) -> None:
+    def __init__(self, guest: str, name: str, most: int, send: Send) -> None:
         self.guest = guest
         self.name = name
         self.watch = False
@@ -49,9 +64,10 @@ class Follower:
         self.waiting = 0  # messages of its that the room has not handled yet
         self.full = False  # it reads too slowly, and is to be closed
         self.hang_up: Callable[[], object] = lambda: None
+        self._send = send
         self._most = most
         self._outbox: deque[str] = deque()
-        self._awake = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
         self._marks: dict[int, float] = {}
         self._last_mark = 0
         self._trips: deque[float] = deque(maxlen=ECHOES)
@@ -66,20 +82,38 @@ class Follower:
         """Send what is already encoded, without waiting."""
         if self.full:
             return
-        self._outbox.append(text)
-        if len(self._outbox) > self._most:
+        if self._writer is not None:
+            self._outbox.append(text)
+            if len(self._outbox) > self._most:
+                self.full = True
+                self.hang_up()
+            return
+        step = cast("Step", self._send({"type": "websocket.send", "text": text}))
+        try:
+            waits_for = step.send(None)
+        except StopIteration:
+            return
+        except (OSError, RuntimeError):  # the client is gone; the reader hears it too
             self.full = True
-            self.hang_up()
-        self._awake.set()
+        else:
+            self._writer = asyncio.create_task(self._write(step, waits_for))
 
-    async def letters(self) -> list[str]:
-        """What is to be sent now; waits until there is something."""
-        while not self._outbox:
-            self._awake.clear()
-            await self._awake.wait()
-        found = list(self._outbox)
-        self._outbox.clear()
-        return found
+    async def _write(self, step: Step, waits_for: object) -> None:
+        """Wait for a line that is stuck, then send what has come meanwhile."""
+        try:
+            await go_on(step, waits_for)
+            while self._outbox:
+                await self._send({"type": "websocket.send", "text": self._outbox.popleft()})
+        except (OSError, RuntimeError):
+            self.full = True
+        finally:
+            self._writer = None
+
+    def close(self) -> None:
+        """Send nothing more."""
+        self.full = True
+        if self._writer is not None:
+            self._writer.cancel()
 
     # -- the way there and back ---------------------------------------------------------
 

@@ -37,6 +37,8 @@ class Ledger:
         self.opened = opened
         self.game = find(opened.game)
         self.chairs = [Chair() for _ in range(opened.seats)]
+        self.playing_bots = False  # whether a bot or a stand-in has a seat
+        self._owned: dict[str, tuple[int, ...]] = {}
         self.length = 1  # entries taken
         self.table: Table | None = None
         self.rematch = ""
@@ -79,9 +81,7 @@ class Ledger:
 
     def seats_of(self, guest: str) -> tuple[int, ...]:
         """The seats that belong to a guest."""
-        if not guest:
-            return ()
-        return tuple([seat for seat, chair in enumerate(self.chairs) if chair.guest == guest])
+        return self._owned.get(guest, ())
 
     def waiting(self) -> list[int]:
         """The seats that the game waits for."""
@@ -118,11 +118,21 @@ class Ledger:
         if isinstance(entry, Acted):
             self._repeat(entry)
         elif isinstance(entry, Seated):
-            self.chairs[entry.seat] = Chair(entry.kind, entry.name, entry.guest, entry.bot)
+            self._seat(entry)
         elif isinstance(entry, Began):
             self._begin(entry)
         elif isinstance(entry, Rematched):
             self.rematch = entry.table
+
+    def _seat(self, entry: Seated) -> None:
+        self.chairs[entry.seat] = Chair(entry.kind, entry.name, entry.guest, entry.bot)
+        guests = [chair.guest for chair in self.chairs]
+        self._owned = {
+            guest: tuple([seat for seat, other in enumerate(guests) if other == guest])
+            for guest in set(guests)
+            if guest
+        }
+        self.playing_bots = any(chair.kind in ("bot", "stand-in") for chair in self.chairs)
 
     def resume(self, nature: Nature) -> None:
         """Chance is alive from now on."""

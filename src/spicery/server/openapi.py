@@ -79,16 +79,16 @@ def list_of(shape: type) -> dict[str, Any]:
 
 def paths() -> dict[str, Any]:
     """Every path with its methods."""
-    anything = answer({"type": "object"})
+    plain = answer({"type": "object"})
     table = (TABLE,)
     finished = ("unknown", "not-now")
     replay = answer(reference(say.Replay))
     guest = (*WRITING, "unknown-guest")
     record = answer({"type": "string"}, "text/plain")
     return {
-        "/healthz": {"get": operation("is the server well?", anything)},
-        "/version": {"get": operation("which Spicery is this?", anything)},
-        "/api/openapi.json": {"get": operation("this document", anything)},
+        "/healthz": {"get": operation("is the server well?", plain)},
+        "/version": {"get": operation("which Spicery is this?", plain)},
+        "/api/openapi.json": {"get": operation("this document", plain)},
         "/api/me": {
             "get": operation("who am I?", ME),
             "post": operation("take a name", ME, WRITING, body=json_body(say.Naming)),
@@ -135,11 +135,17 @@ def paths() -> dict[str, Any]:
     }
 
 
+def anything(shape: type) -> dict[str, Any]:
+    """What may be any JSON at all: options, facts."""
+    assert shape is object
+    return {"description": "any JSON"}
+
+
 @cache
 def document(version: str) -> dict[str, Any]:
     """The whole document."""
     _, components = msgspec.json.schema_components(
-        SHAPES, ref_template="#/components/schemas/{name}"
+        SHAPES, schema_hook=anything, ref_template="#/components/schemas/{name}"
     )
     return {
         "openapi": "3.1.0",

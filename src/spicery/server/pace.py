@@ -38,7 +38,7 @@ class Pace:
         self.held = False  # a race is being decided; nothing else happens
         self._bots: dict[str, Bot] = {}
         self._gone: dict[str, float] = {}  # guests without a connection, since when
-        self._fresh = time.time()  # no wait is counted from before this
+        self._fresh = time.time() if self._live() else 0.0  # no wait counts from before this
         self._timer: asyncio.TimerHandle | None = None
         self._queued = False
         if self._live():
@@ -55,7 +55,7 @@ class Pace:
 
     def left(self) -> float | None:
         """Seconds until the present wait ends."""
-        end = self._deadline()
+        end = None if self._quiet else self._deadline()
         return None if end is None else round(max(0.0, end - time.time()), 1)
 
     def is_bot(self, seat: int) -> bool:
@@ -68,24 +68,33 @@ class Pace:
             self._bots[name] = bot_named(self.room.ledger.game, name)
         return self._bots[name]
 
+    @property
+    def _quiet(self) -> bool:
+        """Whether nothing ever happens by itself here as things are."""
+        ledger = self.room.ledger
+        return not self.ahead and not ledger.playing_bots and ledger.opened.clock.kind == "none"
+
     def _live(self) -> bool:
         return self.room.ledger.opened.clock.kind == "live"
 
+    def _paused(self) -> bool:
+        """Live, but nobody is there: the line may be ours that broke, so no time runs."""
+        return self._live() and not self.room.here()
+
     def _bot_seats(self) -> list[int]:
+        if not self.room.ledger.playing_bots:
+            return []
         return [seat for seat in self.room.ledger.waiting() if seat >= 0 and self.is_bot(seat)]
 
     def _people(self) -> list[int]:
         return [seat for seat in self.room.ledger.waiting() if seat >= 0 and not self.is_bot(seat)]
 
     def _asked(self) -> float:
-        ledger = self.room.ledger
-        if ledger.opened.clock.kind == "relaxed":
-            return ledger.asked_at  # days are counted while nobody is there, too
-        return max(ledger.asked_at, self._fresh)
+        return max(self.room.ledger.asked_at, self._fresh)
 
     def _deadline(self) -> float | None:
         ledger = self.room.ledger
-        if ledger.opened.clock.kind == "none" or not self._people():
+        if ledger.opened.clock.kind == "none" or self._paused() or not self._people():
             return None
         clock = clock_of(ledger, self.room.settings)
         return self._asked() + (clock.reaction if ledger.reacting() else clock.move)
@@ -100,7 +109,7 @@ class Pace:
         return self.room.ledger.asked_at + wait
 
     def _gone_due(self) -> float | None:
-        if not self._live() or not self._gone or not self.room.ledger.started:
+        if not self._gone or self._paused() or not self.room.ledger.started:
             return None
         return min(self._gone.values()) + self.room.settings.gone
 
@@ -113,6 +122,8 @@ class Pace:
             self._timer = None
         ledger = self.room.ledger
         if self.room.frozen or self.held or not ledger.started or ledger.over:
+            return
+        if self._quiet:
             return
         if self.ahead and not ledger.reacting():
             self.ahead.difference_update(ledger.waiting())
@@ -161,7 +172,7 @@ class Pace:
             await self._out_of_time()
             return True
         gone = [who for who, since in self._gone.items() if since + self.room.settings.gone <= at]
-        if gone and self._live():
+        if gone and not self._paused():
             for who in gone:
                 del self._gone[who]
             seats = [s for who in gone for s in ledger.seats_of(who) if not self.is_bot(s)]
@@ -220,8 +231,11 @@ class Pace:
     # -- people -----------------------------------------------------------------------
 
     def came(self, guest: str) -> None:
-        """A guest is connected."""
+        """A guest is connected; after all were away, every wait begins anew."""
         self._gone.pop(guest, None)
+        if self._live() and guest and self.room.here() == {guest}:
+            self._fresh = time.time()
+            self._gone = dict.fromkeys(self._gone, self._fresh)
         self.replan()
 
     def went(self, guest: str) -> None:

@@ -49,5 +49,5 @@ class Settings:
     claims: Rate = Rate(6, 0.05)  # guesses at a code, of one address
     refusals: int = 100  # of one connection, too often or unreadable, before it is closed
     outbox: int = 256  # messages that a slow reader may be behind
-    sockets: int = 64  # at one table for one address
+    sockets: int = 200  # of one address
     code_lives: float = 600.0

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -46,16 +47,17 @@ class TableSocket:
         self.house = house
         self.people = people
         self.settings = house.settings
+        self._lines: Counter[str] = Counter()  # open connections by address
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One connection from beginning to end."""
+    async def __call__(self, table: str, scope: Scope, receive: Receive, send: Send) -> None:
+        """One connection to a table from beginning to end."""
         asked = HTTPConnection(scope)
         await receive()  # the wish to connect
         if not is_ours(asked, self.settings.origins):
             await send({"type": "websocket.close", "code": POLICY, "reason": "another site"})
             return
         try:
-            room = await self.house.find(scope["path_params"]["table"])
+            room = await self.house.find(table)
         except Unplayable as error:
             note_fault("unplayable", error)
             await close_with(send, say.Frozen(str(error)), OURS)
@@ -63,12 +65,22 @@ class TableSocket:
         if room is None:
             await close_with(send, say.Refused("", "unknown", "", "no such table"), UNKNOWN)
             return
+        address = asked.client.host if asked.client else ""
+        if self._lines[address] >= self.settings.sockets:
+            told = say.Refused("", "too-often", "", "too many connections from one address")
+            await close_with(send, told, BUSY)
+            return
         guest = await self.people.of(asked)
         await send({"type": "websocket.accept"})
-        follower = Follower(
-            guest.id if guest else "", guest.name if guest else "", self.settings.outbox
-        )
-        await Line(room, follower, receive, send).run()
+        who = (guest.id, guest.name) if guest else ("", "")
+        follower = Follower(*who, self.settings.outbox, send)
+        self._lines[address] += 1
+        try:
+            await Line(room, follower, receive, send).run()
+        finally:
+            self._lines[address] -= 1
+            if not self._lines[address]:
+                del self._lines[address]
 
 
 async def close_with(send: Send, message: say.ToClient, code: int) -> None:
@@ -88,21 +100,26 @@ class Line:
         self.send = send
         self.bucket = Bucket(room.settings.messages)
         self.refusals = 0
+        self.slow = False
 
     async def run(self) -> None:
         """Read and write until the client goes, or misbehaves."""
-        writer = asyncio.create_task(self._write())
         reader = asyncio.create_task(self._read())
-        self.follower.hang_up = reader.cancel
+
+        def hang_up() -> None:
+            self.slow = True
+            reader.cancel()
+
+        self.follower.hang_up = hang_up
         try:
             code = await reader
         except asyncio.CancelledError:
             reader.cancel()
-            if not self.follower.full:
+            if not self.slow:
                 raise
             code = BUSY  # it does not read what it is told
         finally:
-            writer.cancel()
+            self.follower.close()
             room, follower = self.room, self.follower
 
             async def leave() -> None:
@@ -116,15 +133,6 @@ class Line:
         try:
             await self.send({"type": "websocket.close", "code": code})
         except (OSError, RuntimeError):  # it is gone already
-            return
-
-    async def _write(self) -> None:
-        follower, send = self.follower, self.send
-        try:
-            while True:
-                for text in await follower.letters():
-                    await send({"type": "websocket.send", "text": text})
-        except (OSError, RuntimeError):  # the client is gone; the reader hears it too
             return
 
     async def _read(self) -> int:

@@ -7,6 +7,7 @@ cheap.  An append is answered only after its commit.
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
@@ -14,7 +15,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 from queue import SimpleQueue
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from spicery.store.log import Broken, Card, Identity, Stale, Told
 
@@ -41,7 +42,12 @@ create table if not exists codes (
     code text primary key, guest text not null references guests (id), until real not null
 ) without rowid;
 """
-LENGTH = "select coalesce(max(version) + 1, 0) from log where place = ?"
+# One statement for all that waits: each one gives up the interpreter and must win it back.
+LENGTHS = """
+select value, (select coalesce(max(version) + 1, 0) from log where place = value)
+from json_each(?)
+"""
+ENTRIES = "insert into log select value ->> 0, value ->> 1, value ->> 2 from json_each(?)"
 CARD = """
 insert into cards values (?, ?, ?, (select coalesce(max(changed), 0) + 1 from cards))
 on conflict do update set listed = excluded.listed, text = excluded.text,
@@ -51,16 +57,14 @@ KNOWN = "select guests.id, name from keys join guests on guests.id = guest where
 
 
 class Job:
-    """One piece of work for the writer, and where its answer is awaited."""
+    """Something to be written, and where the answer is awaited."""
 
-    __slots__ = ("done", "fault", "loop", "table", "value", "work")
+    __slots__ = ("done", "fault", "loop", "value")
 
-    def __init__(self, work: Work, table: str = "") -> None:
+    def __init__(self) -> None:
         self.loop = asyncio.get_running_loop()
-        self.done: asyncio.Future[object] = self.loop.create_future()
-        self.work = work
-        self.table = table
-        self.value: object = None
+        self.done: asyncio.Future[Any] = self.loop.create_future()
+        self.value: Any = None
         self.fault: Exception | None = None
 
     def settle(self) -> None:
@@ -73,6 +77,31 @@ class Job:
             self.done.set_result(self.value)
 
 
+class Append(Job):
+    """Entries for a log."""
+
+    __slots__ = ("card", "entries", "expected", "table")
+
+    def __init__(
+        self, table: str, expected: int, entries: Sequence[str], card: Card | None
+    ) -> None:
+        super().__init__()
+        self.table = table
+        self.expected = expected
+        self.entries = entries
+        self.card = card
+
+
+class Errand(Job):
+    """Anything else."""
+
+    __slots__ = ("work",)
+
+    def __init__(self, work: Work) -> None:
+        super().__init__()
+        self.work = work
+
+
 class SqliteStore:
     """Logs, lobby and guests in a file."""
 
@@ -80,7 +109,8 @@ class SqliteStore:
         path.parent.mkdir(parents=True, exist_ok=True)
         self._path = path
         self._watchers: list[Told] = []
-        self._queue: SimpleQueue[Job | None] = SimpleQueue()
+        self._queue: SimpleQueue[list[Job] | None] = SimpleQueue()
+        self._coming: list[Job] = []  # of this turn of the loop; the writer is woken once for all
         self._readers = ThreadPoolExecutor(1, "store-reader")
         self._reading: sqlite3.Connection | None = None
         self._closed = False
@@ -95,21 +125,7 @@ class SqliteStore:
         self, table: str, expected: int, entries: Sequence[str], card: Card | None = None
     ) -> None:
         """Write entries number `expected` and on; Stale if the log has another length."""
-        rows = [(table, version, entry) for version, entry in enumerate(entries, expected)]
-
-        def work(base: sqlite3.Connection) -> int:
-            (length,) = base.execute(LENGTH, (table,)).fetchone()
-            if length != expected:
-                raise Stale(f"the log of the table has {length} entries, not {expected}")
-            if len(rows) == 1:
-                base.execute("insert into log values (?, ?, ?)", rows[0])
-            else:
-                base.executemany("insert into log values (?, ?, ?)", rows)
-            if card is not None:
-                base.execute(CARD, (table, card.listed, card.text))
-            return expected + len(rows)
-
-        await self._do(work, table)
+        await self._put(Append(table, expected, entries, card))
 
     async def read(self, table: str, since: int = 0) -> list[str]:
         """The entries of a table from number `since` on; none if there is no such table."""
@@ -178,18 +194,29 @@ class SqliteStore:
         if self._closed:
             return
         self._closed = True
+        self._flush()
         self._queue.put(None)
         await asyncio.to_thread(self._writer.join)
         await asyncio.to_thread(self._readers.shutdown)
         if self._reading is not None:
             self._reading.close()
 
-    async def _do(self, work: Callable[[sqlite3.Connection], T], table: str = "") -> T:
+    async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        answer: T = await self._put(Errand(work))
+        return answer
+
+    def _put(self, job: Job) -> asyncio.Future[Any]:
         if self._closed:
             raise Broken("the store is closed")
-        job = Job(work, table)
-        self._queue.put(job)
-        return await job.done  # type: ignore[return-value]  # what `work` gave
+        if not self._coming:
+            job.loop.call_soon(self._flush)
+        self._coming.append(job)
+        return job.done
+
+    def _flush(self) -> None:
+        if self._coming:
+            jobs, self._coming = self._coming, []
+            self._queue.put(jobs)
 
     async def _ask(self, asked: str, values: tuple[object, ...]) -> list[tuple[str, ...]]:
         def work() -> list[tuple[str, ...]]:
@@ -227,29 +254,45 @@ class SqliteStore:
     def _take(self) -> tuple[list[Job], bool]:
         """All that waits, up to a limit; and whether it was the last."""
         jobs: list[Job] = []
-        job = self._queue.get()
-        while job is not None:
-            jobs.append(job)
-            if len(jobs) == MOST or self._queue.empty():
+        more = self._queue.get()
+        while more is not None:
+            jobs += more
+            if len(jobs) >= MOST or self._queue.empty():
                 return jobs, False
-            job = self._queue.get()
+            more = self._queue.get()
         return jobs, True
 
     def _commit(self, base: sqlite3.Connection, jobs: list[Job]) -> None:
         """All jobs in one transaction; one that is stale does not hinder the others."""
         try:
             base.execute("begin immediate")
+            self._append(base, [job for job in jobs if isinstance(job, Append)])
             for job in jobs:
-                try:
+                if isinstance(job, Errand):
                     job.value = job.work(base)
-                except Stale as error:
-                    job.fault = error
             base.execute("commit")
         except sqlite3.Error as error:
             if base.in_transaction:
                 base.execute("rollback")
             for job in jobs:
                 job.fault = Broken(str(error))
+
+    def _append(self, base: sqlite3.Connection, jobs: list[Append]) -> None:
+        tables = json.dumps(list({job.table for job in jobs}))
+        lengths: dict[str, int] = dict(base.execute(LENGTHS, (tables,)).fetchall())
+        rows: list[tuple[str, int, str]] = []
+        for job in jobs:
+            length = lengths[job.table]
+            if length != job.expected:
+                job.fault = Stale(f"the log has {length} entries, not {job.expected}")
+                continue
+            rows += [(job.table, length + at, entry) for at, entry in enumerate(job.entries)]
+            lengths[job.table] = job.value = length + len(job.entries)
+        if rows:
+            base.execute(ENTRIES, (json.dumps(rows),))
+        for job in jobs:
+            if job.card is not None and job.fault is None:
+                base.execute(CARD, (job.table, job.card.listed, job.card.text))
 
     def _answer(self, jobs: list[Job]) -> None:
         """Wake every loop once for all of its jobs."""
@@ -265,6 +308,6 @@ class SqliteStore:
     def _settle(self, jobs: list[Job]) -> None:
         for job in jobs:
             job.settle()
-            if job.fault is None and job.table and isinstance(job.value, int):
-                for told in list(self._watchers):
+            if job.fault is None and isinstance(job, Append):
+                for told in self._watchers:
                     told(job.table, job.value)

@@ -169,7 +169,9 @@ def read_shuffle(words: list[str], said: str) -> tuple[int, ...]:
 def facts(table: SpicyTable) -> dict[str, object]:
     """All that a state of Spicy shows (S13, S45: of what is out of sight, only the number)."""
     hidden = table.worlds_end == HIDDEN
-    rest = [table.deck[at] for at in range(table.drawn, len(table.deck))]
+    rest: list[int] = []
+    if not hidden:
+        rest = [int(table.deck[at]) for at in range(table.drawn, len(table.deck))]
     claimed = table.height > 0
     return {
         "phase": phase_name(table),
@@ -213,7 +215,9 @@ def cards_of(place: vec[u8], seat: int) -> list[str]:
     """The cards of one seat's place by name, unseen ones as '?'."""
     names: list[str] = []
     for card in range(UNSEEN):
-        names += [CARD_NAMES[card]] * int(place[seat * KINDS + card])
+        count = int(place[seat * KINDS + card])
+        if count > 0:
+            names += [CARD_NAMES[card]] * count
     return names + [UNKNOWN] * int(place[seat * KINDS + UNSEEN])
 
 

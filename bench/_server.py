@@ -1,0 +1,114 @@
+"""The servers that are measured, each in a process of its own that tells its CPU time."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import resource
+import socket
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+
+async def echo(scope: Any, receive: Any, send: Any) -> None:
+    """A bare ASGI websocket echo."""
+    if scope["type"] != "websocket":
+        return
+    await receive()
+    await send({"type": "websocket.accept"})
+    while True:
+        event = await receive()
+        if event["type"] == "websocket.disconnect":
+            return
+        await send({"type": "websocket.send", "text": event["text"]})
+
+
+def serve(kind: str, folder: str) -> None:
+    """Run a server on a free port; answer `cpu` and `memory` on standard input."""
+    from spicery.server.app import make_app
+    from spicery.server.run import server_for, settle_memory
+    from spicery.server.settings import Rate, Settings
+    from spicery.store import SqliteStore
+
+    plenty = Rate(1e12, 1e12)
+    app: Any = echo
+    if kind == "spicery":
+        settings = Settings(messages=plenty, requests=plenty, sockets=1_000_000, lag=0.0)
+        app = make_app(SqliteStore(Path(folder) / "tables.sqlite"), settings)
+    server = server_for(app)
+    server.config.lifespan = "on" if kind == "spicery" else "off"
+    settle_memory()
+    bound = socket.create_server(("127.0.0.1", 0), backlog=2048)
+    print(bound.getsockname()[1], flush=True)
+
+    async def run() -> None:
+        asyncio.get_running_loop().add_reader(0, answer)
+        await server.serve(sockets=[bound])
+
+    def answer() -> None:
+        line = os.read(0, 100).strip()
+        if not line:
+            server.should_exit = True
+            asyncio.get_running_loop().remove_reader(0)
+        elif line == b"memory":
+            print(resident(), flush=True)
+        else:
+            used = resource.getrusage(resource.RUSAGE_SELF)
+            print(used.ru_utime + used.ru_stime, flush=True)
+
+    with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+        runner.run(run())
+
+
+def resident() -> int:
+    """Bytes of this process in memory."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+        return pages * resource.getpagesize()
+    except OSError:  # elsewhere the most it ever had, in kilobytes
+        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
+
+
+class Served:
+    """A server process."""
+
+    def __init__(self, child: subprocess.Popen[str], port: int) -> None:
+        self.child = child
+        self.port = port
+
+    def tell(self, what: str) -> float:
+        """Its CPU seconds, or its bytes in memory."""
+        assert self.child.stdin is not None
+        assert self.child.stdout is not None
+        self.child.stdin.write(what + "\n")
+        self.child.stdin.flush()
+        return float(self.child.stdout.readline())
+
+
+@contextmanager
+def process(kind: str) -> Iterator[Served]:
+    """A server in a process of its own, with a folder of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "bench._server", kind, folder]
+        child = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        assert child.stdin is not None
+        assert child.stdout is not None
+        try:
+            yield Served(child, int(child.stdout.readline()))
+        finally:
+            child.stdin.close()
+            try:
+                child.wait(10)
+            except subprocess.TimeoutExpired:
+                child.kill()
+                child.wait()
+            child.stdout.close()
+
+
+if __name__ == "__main__":
+    serve(sys.argv[1], sys.argv[2])

@@ -1,0 +1,291 @@
+"""What a live table costs, beside a bare echo on the same stack in the same run.
+
+    python -m bench.server [--quick] [--json]
+
+message_cost_vs_echo   CPU of the server for one game message (an action: read, checked, written
+                       durably, acknowledged, and told to both seats of its table) with 200
+                       sockets at 100 tables of Spicy; over that of one message of a bare ASGI
+                       websocket echo with 200 sockets.  Both take the same number of messages
+                       a second, set by a pace that both keep.  At most 6.
+frames_vs_echo         the same for each frame in or out: an action has one frame in and three
+                       out, an echo one and one
+flat_out               both costs, and their ratio, with every client as fast as it can be
+tables_1000            1000 tables, two sockets each, every table acts every four seconds: from
+                       an action sent to its acknowledgement, 50th and 99th percentile in
+                       milliseconds; bytes in memory for each table
+append_rate            durable appends a second by 200 tables at once, and one after the other
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import statistics
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import uvloop
+from websockets.asyncio.client import ClientConnection, connect
+
+from bench._server import Served, process
+from spicery.store import SqliteStore
+
+SOCKETS = 200
+MOST_RATIO = 6.0
+PAUSE = 0.05  # seconds between two actions of a table; of a socket of the echo, twice that
+THINKING = 4.0  # seconds, of people
+Json = dict[str, Any]
+
+
+def post(port: int, path: str, body: Json, cookie: str = "") -> tuple[Json, str]:
+    """A request; its answer and the cookie that came with it."""
+    headers = {"content-type": "application/json", "cookie": cookie}
+    request = urllib.request.Request(
+        f"http://127.0.0.1:{port}{path}", json.dumps(body).encode(), headers
+    )
+    with urllib.request.urlopen(request) as answer:
+        got = (answer.headers["set-cookie"] or "").partition(";")[0]
+        return json.loads(answer.read()), got
+
+
+class Desk:
+    """One table with two sockets of its two people, both played by us."""
+
+    def __init__(self, number: int) -> None:
+        self.rng = random.Random(number)
+        self.lines: list[ClientConnection] = []
+        self.news: list[Json] = [{}, {}]
+        self.acts = 0
+        self.table = ""
+        self.cookies: list[str] = []
+
+    async def open(self, port: int) -> None:
+        """A new table, both seated."""
+        if not self.cookies:
+            self.cookies = [
+                (await asyncio.to_thread(post, port, "/api/me", {"name": name}))[1]
+                for name in ("Ann", "Ben")
+            ]
+        wish = {"game": "spicy", "seats": 2, "options": {"above": 80}}
+        told, _ = await asyncio.to_thread(post, port, "/api/tables", wish, self.cookies[0])
+        self.table = told["id"]
+        for line in self.lines:
+            await line.close()
+        self.lines = [
+            await connect(
+                f"ws://127.0.0.1:{port}/api/tables/{self.table}/socket",
+                additional_headers={"cookie": cookie},
+                compression=None,
+                ping_interval=None,
+            )
+            for cookie in self.cookies
+        ]
+        for line in self.lines:
+            await line.send('{"say":"hello"}')
+        await self.lines[1].send('{"say":"sit","seat":1,"id":"sit"}')
+        await self.hear(1, "ack")
+        await self.lines[0].send('{"say":"start","id":"start"}')
+        for seat in (0, 1):
+            await self.hear(seat, "news")
+
+    async def hear(self, seat: int, wanted: str) -> Json:
+        """The next message of a kind."""
+        while True:
+            message: Json = msgspec.json.decode(await self.lines[seat].recv())
+            if message["say"] == "news":
+                self.news[seat] = message
+            if message["say"] == wanted:
+                return message
+
+    @property
+    def over(self) -> bool:
+        """Whether another table is needed."""
+        return self.news[0].get("scores") is not None
+
+    def open_at(self, port: int) -> Callable[[], Awaitable[None]]:
+        """Opening it, for later."""
+        return lambda: self.open(port)
+
+    async def act(self) -> float:
+        """One action: sent, acknowledged, and told to both; the seconds to the answer."""
+        if self.over:
+            return 0.0
+        seat = self.news[0]["waiting"][0]
+        legal = next(look["legal"] for look in self.news[seat]["looks"])
+        do = self.rng.choice([text for text in legal if "challenge" not in text] or legal)
+        self.acts += 1
+        said = {"say": "do", "seat": seat, "do": do, "after": self.news[seat]["v"]}
+        begin = time.perf_counter()
+        await self.lines[seat].send(json.dumps({**said, "id": f"a{self.acts}"}))
+        await self.hear(seat, "ack")
+        took = time.perf_counter() - begin
+        await asyncio.gather(self.hear(seat, "news"), self.hear(1 - seat, "news"))
+        return took
+
+    async def close(self) -> None:
+        """Leave."""
+        for line in self.lines:
+            await line.close()
+
+
+async def in_groups(work: Sequence[Callable[[], Awaitable[None]]], size: int = 20) -> None:
+    """Do many things, a few at a time."""
+    for at in range(0, len(work), size):
+        await asyncio.gather(*[each() for each in work[at : at + size]])
+
+
+async def paced(work: Callable[[], Awaitable[object]], count: int, pause: float) -> None:
+    """Do something so many times, with pauses about so long, all at different times."""
+    for _ in range(count):
+        if pause:
+            await asyncio.sleep(2 * pause * random.random())
+        await work()
+
+
+async def echo_cost(served: Served, rounds: int, pause: float = 0.0) -> float:
+    """CPU seconds of the server for one echoed message."""
+    place = f"ws://127.0.0.1:{served.port}/"
+    text = json.dumps({"say": "do", "seat": 0, "do": "let go", "after": 17, "id": "a17"})
+    lines = [await connect(place, compression=None, ping_interval=None) for _ in range(SOCKETS)]
+
+    async def talk(line: ClientConnection) -> None:
+        await line.send(text)
+        await line.recv()
+
+    await asyncio.gather(*[talk(line) for line in lines])
+    before = served.tell("cpu")
+    await asyncio.gather(*[paced(partial(talk, line), rounds, pause) for line in lines])
+    used = served.tell("cpu") - before
+    for line in lines:
+        await line.close()
+    return used / (rounds * SOCKETS)
+
+
+async def game_cost(served: Served, rounds: int, pause: float = 0.0) -> float:
+    """CPU seconds of the server for one action, all that follows from it included."""
+    desks = [Desk(number) for number in range(SOCKETS // 2)]
+    await in_groups([desk.open_at(served.port) for desk in desks])
+    used, done = 0.0, 0
+    while done < rounds * len(desks):
+        before = served.tell("cpu")
+        acts = sum(desk.acts for desk in desks)
+        await asyncio.gather(*[paced(desk.act, 10, pause) for desk in desks])
+        used += served.tell("cpu") - before
+        done += sum(desk.acts for desk in desks) - acts
+        await in_groups([desk.open_at(served.port) for desk in desks if desk.over])
+    for desk in desks:
+        await desk.close()
+    return used / done
+
+
+async def many_tables(served: Served, tables: int, seconds: float) -> Json:
+    """Paced play at many tables."""
+    empty = served.tell("memory")
+    desks = [Desk(number) for number in range(tables)]
+    await in_groups([desk.open_at(served.port) for desk in desks])
+    full = served.tell("memory")
+    took: list[float] = []
+    end = time.monotonic() + seconds
+
+    async def play(desk: Desk) -> None:
+        await asyncio.sleep(THINKING * desk.rng.random())
+        while time.monotonic() < end and not desk.over:
+            begin = time.monotonic()
+            took.append(await desk.act())
+            await asyncio.sleep(max(0.0, THINKING - (time.monotonic() - begin)))
+
+    await asyncio.gather(*[play(desk) for desk in desks])
+    for desk in desks:
+        await desk.close()
+    cuts = statistics.quantiles(took, n=100)
+    return {
+        "tables": tables,
+        "actions": len(took),
+        "p50_ms": round(1000 * cuts[49], 1),
+        "p99_ms": round(1000 * cuts[98], 1),
+        "bytes_a_table": round((full - empty) / tables),
+    }
+
+
+async def append_rate(tables: int, seconds: float) -> float:
+    """Durable appends a second, by so many tables at once."""
+    with tempfile.TemporaryDirectory() as folder:
+        store = SqliteStore(Path(folder) / "tables.sqlite")
+        end = time.perf_counter() + seconds
+        line = '{"type":"acted","at":1.0,"line":"0 pass -> passed 0","by":"person","id":"a1"}'
+
+        async def write(table: str) -> int:
+            count = 0
+            while time.perf_counter() < end:
+                await store.append(table, count, [line])
+                count += 1
+            return count
+
+        begin = time.perf_counter()
+        done = await asyncio.gather(*[write(str(number)) for number in range(tables)])
+        took = time.perf_counter() - begin
+        await store.close()
+    return sum(done) / took
+
+
+async def measured(quick: bool) -> Json:
+    """All figures; costs are the best of several rounds in which both take turns."""
+    rounds = 10 if quick else 30
+    costs: dict[str, list[float]] = {"echo": [], "game": [], "echo flat": [], "game flat": []}
+    with process("echo") as bare, process("spicery") as ours:
+        for _ in range(2 if quick else 5):
+            costs["echo"].append(await echo_cost(bare, rounds, 2 * PAUSE))
+            costs["game"].append(await game_cost(ours, rounds, PAUSE))
+            costs["echo flat"].append(await echo_cost(bare, 2 * rounds))
+            costs["game flat"].append(await game_cost(ours, rounds))
+    with process("spicery") as ours:
+        tables = await many_tables(ours, 100 if quick else 1000, 6 if quick else 20)
+    best = {name: min(each) for name, each in costs.items()}
+    ratio = best["game"] / best["echo"]
+    return {
+        "message_cost_vs_echo": round(ratio, 2),
+        "frames_vs_echo": round(ratio / 2, 2),
+        "echo_us": round(1e6 * best["echo"], 1),
+        "message_us": round(1e6 * best["game"], 1),
+        "flat_out": {
+            "ratio": round(best["game flat"] / best["echo flat"], 2),
+            "echo_us": round(1e6 * best["echo flat"], 1),
+            "message_us": round(1e6 * best["game flat"], 1),
+        },
+        "tables_1000": tables,
+        "append_rate": {
+            "tables_200": round(await append_rate(200, 1 if quick else 4)),
+            "tables_1": round(await append_rate(1, 1 if quick else 3)),
+        },
+    }
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--quick", action="store_true", help="fewer rounds, fewer tables")
+    parser.add_argument("--json", action="store_true", help="one JSON object as the last line")
+    asked = parser.parse_args(arguments)
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        found = runner.run(measured(asked.quick))
+    if asked.json:
+        print(json.dumps(found))
+    else:
+        for name, value in found.items():
+            print(f"{name:24} {value}")
+        verdict = "kept" if found["message_cost_vs_echo"] <= MOST_RATIO else "missed"
+        print(f"message_cost_vs_echo at most {MOST_RATIO}: {verdict}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,139 @@
+"""The disk is full, or another process wrote first: nobody hears what was not written."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from spicery.store import Broken, Card
+from tests.server.house import Running, serving
+
+
+class Faulty:
+    """Lets a store fail while it is asked to."""
+
+    def __init__(self, server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.fails = False
+        store = server.app.house.store
+        append = store.append
+
+        async def maybe(
+            table: str, expected: int, entries: Sequence[str], card: Card | None = None
+        ) -> None:
+            if self.fails:
+                raise Broken("the disk is full")
+            await append(table, expected, entries, card)
+
+        monkeypatch.setattr(store, "append", maybe)
+
+
+def test_a_failing_commit_tells_nobody_and_the_room_is_rebuilt(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(tmp_path) as server:
+        ann, ben = server.guest("Ann"), server.guest("Ben")
+        table = ann.open(options={"starter": 0})
+        with ann.at(table) as one, ben.at(table) as two:
+            faulty = Faulty(server, monkeypatch)
+            faulty.fails = True
+            told = two.ask("sit", seat=1)
+            assert (told["why"], told["detail"]) == ("not-now", "this could not be kept; try again")
+            faulty.fails = False
+            assert two.ask("sit", seat=1)["say"] == "ack"
+            one.ask("start")
+            before = two.caught_up(1)
+            faulty.fails = True
+            assert one.do("pass", 0, after=1, id="again")["why"] == "not-now"
+            two.silence()
+            assert two.news["looks"] == before["looks"]
+            assert not any(step["v"] == 2 for step in two.news["steps"])
+            faulty.fails = False
+            assert one.do("pass", 0, after=1, id="again") == {"say": "ack", "id": "again", "v": 2}
+            assert two.caught_up(2)["waiting"] == [1]
+
+
+def test_requests_that_cannot_be_kept_are_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(tmp_path) as server:
+        ann = server.guest("Ann")
+        Faulty(server, monkeypatch).fails = True
+        status, told = ann.ask("POST", "/api/tables", {"game": "spicy", "seats": 2})
+        assert (status, told["why"]) == (503, "not-kept")
+
+
+def test_two_servers_on_one_store_do_not_play_two_games(tmp_path: Path) -> None:
+    with serving(tmp_path) as here, serving(tmp_path) as there:
+        ann = here.guest("Ann")
+        table = ann.open(seats=2, sit=["A", "B"], options={"starter": 0}, start=True)
+        with ann.at(table) as one:
+            one.until("news")
+            ann.server = there
+            with ann.at(table) as two:
+                two.until("news")
+                assert one.do("pass", 0)["v"] == 2
+                stale = two.do("pass", 0, after=1, id="x")
+                assert stale["why"] == "stale"
+                assert two.caught_up(2)["waiting"] == [1]
+                assert two.do("pass", 1)["v"] == 3
+                assert one.do("pass", 1, after=2)["why"] == "stale"
+                assert one.caught_up(3)["looks"] == two.caught_up(3)["looks"]
+
+
+def test_a_mistake_of_ours_freezes_the_room_and_keeps_the_record(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(tmp_path) as server:
+        ann = server.guest("Ann")
+        table = ann.open(seats=2, sit=["A", "B"], options={"starter": 0}, start=True)
+        with ann.at(table) as line:
+            line.until("news")
+            monkeypatch.setattr(server.rooms[table].ledger, "act", lambda *_: 1 / 0)
+            line.say("do", seat=0, do="pass", after=1)
+            assert "mistake of ours" in line.until("frozen")["detail"]
+            assert line.do("pass", 0)["why"] == "not-now"
+            with ann.at(table) as other:
+                assert other.until("frozen")
+    with serving(tmp_path) as server:
+        ann.server = server
+        with ann.at(table) as line:
+            assert line.until("news")["v"] == 1
+            assert line.do("pass", 0)["say"] == "ack"
+
+
+def test_what_another_process_wrote_is_told_when_the_store_says_so(tmp_path: Path) -> None:
+    with serving(tmp_path) as here, serving(tmp_path) as there:
+        ann = here.guest("Ann")
+        table = ann.open(seats=2, sit=["A", "B"], options={"starter": 0}, start=True)
+        with ann.at(table) as one:
+            one.until("news")
+            ann.server = there
+            with ann.at(table) as two:
+                two.until("news")
+                assert two.do("pass", 0)["v"] == 2
+            assert here.loop is not None
+            length = there.rooms[table].ledger.length
+            here.loop.call_soon_threadsafe(here.app.house._heard, table, length)
+            assert one.caught_up(2)["waiting"] == [1]
+            assert one.do("pass", 1)["v"] == 3
+
+
+def test_a_table_of_other_rules_is_frozen_and_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from dataclasses import replace
+
+    from spicery.games import catalogue, find
+
+    with serving(tmp_path) as server:
+        ann = server.guest("Ann")
+        table = ann.open(start=True)
+    newer = replace(find("spicy"), version=99)
+    monkeypatch.setitem(catalogue(), "spicy", newer)
+    with serving(tmp_path) as server:
+        ann.server = server
+        with ann.at(table, hello=False) as line:
+            assert "these are version 99" in line.until("frozen")["detail"]
+        assert ann.ask("GET", f"/api/tables/{table}")[0] == 409

@@ -1,0 +1,172 @@
+"""The log only grows, of two writers one is stale, and what fails is written by nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from spicery.store import Broken, Card, Identity, SqliteStore, Stale
+
+Test = Callable[[SqliteStore], Awaitable[None]]
+
+
+def with_store(folder: Path, test: Test) -> None:
+    """Run a test in a loop of its own."""
+
+    async def run() -> None:
+        store = SqliteStore(folder / "deep" / "tables.sqlite")
+        try:
+            await test(store)
+        finally:
+            await store.close()
+            await store.close()  # again, harmless
+
+    asyncio.run(run())
+
+
+def test_entries_come_back_in_order(tmp_path: Path) -> None:
+    async def test(store: SqliteStore) -> None:
+        await store.append("t", 0, ["a", "b"])
+        await store.append("t", 2, ["c"])
+        await store.append("u", 0, ["x"])
+        assert await store.read("t") == ["a", "b", "c"]
+        assert await store.read("t", 2) == ["c"]
+        assert await store.read("nowhere") == []
+
+    with_store(tmp_path, test)
+
+
+def test_of_two_that_expect_the_same_one_is_stale(tmp_path: Path) -> None:
+    async def test(store: SqliteStore) -> None:
+        found = await asyncio.gather(
+            *[store.append("t", 0, [str(n)]) for n in range(5)],
+            store.append("other", 0, ["fine"]),
+            return_exceptions=True,
+        )
+        assert [type(each) for each in found[:5]].count(Stale) == 4
+        assert found[5] is None
+        assert len(await store.read("t")) == 1
+        for expected in (0, 2, 9):
+            with pytest.raises(Stale):
+                await store.append("t", expected, ["late"])
+        assert await store.read("other") == ["fine"]
+
+    with_store(tmp_path, test)
+
+
+def test_two_stores_on_one_file_do_not_overwrite_each_other(tmp_path: Path) -> None:
+    async def run() -> None:
+        one, two = (SqliteStore(tmp_path / "t.sqlite") for _ in range(2))
+        await one.append("t", 0, ["a"])
+        assert await two.read("t") == ["a"]
+        with pytest.raises(Stale):
+            await two.append("t", 0, ["b"])
+        await two.append("t", 1, ["b"])
+        assert await one.read("t") == ["a", "b"]
+        await one.close()
+        await two.close()
+
+    asyncio.run(run())
+
+
+def test_a_failing_commit_writes_nothing_and_says_so(tmp_path: Path) -> None:
+    async def test(store: SqliteStore) -> None:
+        await store.append("t", 0, ["a"])
+        blocker = sqlite3.connect(tmp_path / "deep" / "tables.sqlite", isolation_level=None)
+        blocker.execute(
+            "create trigger full before insert on log begin select raise(abort, 'full'); end"
+        )
+        told: list[tuple[str, int]] = []
+        store.watch(lambda table, length: told.append((table, length)))
+        with pytest.raises(Broken, match="full"):
+            await store.append("t", 1, ["b"])
+        blocker.execute("drop trigger full")
+        blocker.close()
+        assert told == []
+        assert await store.read("t") == ["a"]
+        await store.append("t", 1, ["b"])
+        assert told == [("t", 2)]
+
+    with_store(tmp_path, test)
+
+
+def test_what_was_written_survives(tmp_path: Path) -> None:
+    async def write(store: SqliteStore) -> None:
+        await asyncio.gather(*[store.append(str(n), 0, ["a"]) for n in range(50)])
+
+    async def read(store: SqliteStore) -> None:
+        assert [await store.read(str(n)) for n in range(50)] == [["a"]] * 50
+
+    with_store(tmp_path, write)
+    with_store(tmp_path, read)
+    base = sqlite3.connect(tmp_path / "deep" / "tables.sqlite")
+    assert base.execute("pragma journal_mode").fetchone() == ("wal",)
+    base.close()
+
+
+def test_watchers_hear_every_append_until_they_stop(tmp_path: Path) -> None:
+    async def test(store: SqliteStore) -> None:
+        told: list[tuple[str, int]] = []
+        stop = store.watch(lambda table, length: told.append((table, length)))
+        await store.append("t", 0, ["a", "b"])
+        stop()
+        await store.append("t", 2, ["c"])
+        assert told == [("t", 2)]
+
+    with_store(tmp_path, test)
+
+
+def test_the_lobby_lists_the_latest_first(tmp_path: Path) -> None:
+    async def test(store: SqliteStore) -> None:
+        await store.append("a", 0, ["1"], Card(True, "first"))
+        await store.append("b", 0, ["1"], Card(True, "second"))
+        await store.append("c", 0, ["1"], Card(False, "hidden"))
+        await store.append("a", 1, ["2"], Card(True, "first, changed"))
+        assert await store.lobby(9) == [("b", "second"), ("a", "first, changed")]
+        assert await store.lobby(1) == [("b", "second")]
+        await store.append("b", 1, ["2"], Card(False, "over"))
+        assert await store.lobby(9) == [("a", "first, changed")]
+
+    with_store(tmp_path, test)
+
+
+def test_guests_keys_and_codes(tmp_path: Path) -> None:
+    async def test(store: SqliteStore) -> None:
+        ann = Identity("1", "Ann")
+        await store.admit(ann, "key")
+        assert await store.who("key") == ann
+        assert await store.who("other") is None
+        await store.rename("1", "Anna")
+        assert await store.who("key") == Identity("1", "Anna")
+        await store.offer("1", "old", 100.0)
+        await store.offer("1", "code", 100.0)  # the last one counts
+        assert await store.claim("old", "k2", 50.0) is None
+        assert await store.claim("code", "k2", 50.0) == Identity("1", "Anna")
+        assert await store.claim("code", "k3", 50.0) is None
+        assert await store.who("k2") == Identity("1", "Anna")
+        await store.offer("1", "late", 100.0)
+        assert await store.claim("late", "k4", 101.0) is None
+        with pytest.raises(Broken):
+            await store.admit(ann, "again")
+
+    with_store(tmp_path, test)
+
+
+def test_a_closed_store_takes_nothing(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = SqliteStore(tmp_path / "t.sqlite")
+        await store.close()
+        with pytest.raises(Broken):
+            await store.append("t", 0, ["a"])
+
+    asyncio.run(run())
+
+
+def test_a_file_that_is_no_store_is_said_to_be_none(tmp_path: Path) -> None:
+    (tmp_path / "t.sqlite").write_bytes(b"this is no database at all" * 100)
+    with pytest.raises(Broken):
+        SqliteStore(tmp_path / "t.sqlite")
