@@ -24,7 +24,7 @@ setup: .venv/installed ## install into .venv, compile the rules
 	@$(BIN)/python -m tools.native build
 
 play: setup web ## serve the games on this machine and open the browser
-	@$(BIN)/spicery serve --open
+	@$(BIN)/spicery serve --open || [ $$? -eq 130 ]
 
 test: check web webtest browser ## check, then all tests: compiled, and interpreted with coverage
 	@mode=$$($(BIN)/python -m tools.native mode) || exit 1; \
