@@ -109,6 +109,8 @@ def test_a_finished_game_is_replayed_with_chosen_eyes(visitors: Visitors) -> Non
     click(page.get_by_role("button", name="One step back"))
     expect(page.locator("aside ol")).not_to_contain_text("The game is over")
     assert faults(page) == []
+    click(page.get_by_role("button", name="To the beginning"))
+    click(page.get_by_role("button", name="One step on"))  # the deal: everybody holds cards
     page.get_by_label("Whose eyes?").select_option(label="Ann")
     expect(page.locator(".hand")).to_be_visible()
 
