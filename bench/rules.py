@@ -36,7 +36,7 @@ from spicery.games import catalogue
 LIARS_DICE = "openspiel liars_dice from Python"
 LIARS_DICE_INSIDE = "openspiel liars_dice inside C++"
 RATIOS = {  # name: our contestant, the rival, and what is wanted at least
-    "spicy_python_loop_vs_openspiel": ("spicy from Python", LIARS_DICE, 3.0),
+    "spicy_python_loop_vs_openspiel": ("spicy from Python, codes()", LIARS_DICE, 3.0),
     "spicy_playout_vs_openspiel_cpp": ("spicy playouts, dealt", LIARS_DICE_INSIDE, 1.0),
     "safranito_playout_vs_openspiel": ("safranito playouts, 4 seats", LIARS_DICE, 3.0),
     "alacarte_playout_vs_openspiel": ("alacarte playouts, 4 seats", LIARS_DICE, 3.0),
