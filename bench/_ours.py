@@ -76,12 +76,11 @@ def from_python_plainly(fresh: State, seed: int = 3) -> Work:
         for _ in range(games):
             state = fresh.clone()
             while not state.over:
-                if state.mover == NATURE:
+                if codes := state.codes():
+                    state.apply(codes[below(len(codes))])
+                else:
                     state.sample(rng, out)
                     state.do(NATURE, state.awaits, out)
-                else:
-                    codes = state.codes()
-                    state.apply(codes[below(len(codes))])
                 moves += 1
         return moves
 

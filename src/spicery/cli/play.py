@@ -199,8 +199,9 @@ class Sitting:
         if hear:
             self._say(" ".join(hear.split()))
         legal = self.table.legal(seat)
-        more = f"; and {len(legal) - 40} more" if len(legal) > 40 else ""
-        self._say(f"Open to you: {'; '.join(legal[:40])}{more}.", "dim")
+        shown = 40 if max(map(len, legal), default=0) < 40 else 3  # a throw is a long line
+        more = f"; and {len(legal) - shown} more" if len(legal) > shown else ""
+        self._say(f"Open to you: {'; '.join(legal[:shown])}{more}.", "dim")
 
     def _rules(self, wanted: str) -> None:
         try:

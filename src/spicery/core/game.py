@@ -207,9 +207,12 @@ class State:
         self.do(self.mover, code, NO_NUMBERS)
 
     def codes(self) -> vec[i64]:
-        """The listed actions of the mover."""
+        """The listed actions of the mover, a list of their own; none while NATURE is asked."""
+        count: i64 = 0
         out = scratch(self.most_actions)
-        return out[: self.list_actions(self.mover, out)]
+        if self.mover >= 0:
+            count = self.list_actions(self.mover, out)
+        return out[:count]
 
     def legal(self, seat: int) -> list[Action]:
         """Every listed action open to `seat`, awaited or not."""
@@ -283,23 +286,11 @@ NO_NUMBERS: Final = vec[i64]([0])
 NO_EVENTS: Final[list[Event]] = []  # never written: `act` begins a list of its own
 
 
-@final
-class Scratch:
-    """Room for one list of actions, used again and again; whoever uses it is done at once."""
-
-    def __init__(self) -> None:
-        self.out = vec[i64]()
-
-
-SCRATCH: Final = Scratch()
+ROOM: Final = vec[i64]([0] * 4096)  # used again and again; whoever uses it is done at once
 
 
 def scratch(size: i64) -> vec[i64]:
     """Room for `size` actions, until the next call; interpreted threads have each their own."""
-    if not COMPILED:
-        return vec[i64]([0] * size)
-    out = SCRATCH.out
-    if len(out) < size:
-        out = vec[i64]([0] * size)
-        SCRATCH.out = out
-    return out
+    if COMPILED and size <= len(ROOM):
+        return ROOM
+    return vec[i64]([0] * size)

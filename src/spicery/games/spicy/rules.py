@@ -59,6 +59,15 @@ class Spicy(SpicyTable):
         self.copy_to(other)
         return other
 
+    # As in State: CPython 3.11 calls the methods of a class itself sooner than inherited ones,
+    # and a loop in Python calls these two at every step.
+
+    def codes(self) -> vec[i64]:
+        return super().codes()
+
+    def apply(self, code: i64) -> None:
+        super().apply(code)
+
     # -- what may be done ---------------------------------------------------------
 
     def turn(self) -> list[int]:
