@@ -175,7 +175,16 @@ async def hint(room: Room, follower: Follower, asked: say.Hint) -> None:
             follower.tell(told)
 
 
+async def not_yet(room: Room, follower: Follower, asked: say.ToServer) -> None:
+    """Nothing at this table is moved live or answered by people."""
+    refuse(room, follower, getattr(asked, "id", ""), "not-now", "this table has no such hands")
+
+
 HANDLERS: dict[type, Handler] = {
+    say.Grasp: not_yet,
+    say.Tilt: not_yet,
+    say.Settle: not_yet,
+    say.Answer: not_yet,
     say.Sit: sit,
     say.Stand: stand,
     say.SeatBot: seat_bot,
