@@ -1,4 +1,5 @@
-import type { Advice, Look, News, Refused, Said, Step, TableInfo, ToClient } from "../wire";
+import type { Hands } from "../games/seam";
+import type { Advice, Grasped, Look, News, Refused, Said, Step, TableInfo, ToClient } from "../wire";
 import { Connection, type Unsent } from "./connection.svelte";
 
 export const ONLOOKER = -2;
@@ -18,13 +19,17 @@ export class Room {
   advice = $state.raw<Advice>();
   refused = $state.raw<Refused>();
   frozen = $state("");
+  /** Who holds something that moves live, and its latest frame. */
+  held = $state.raw<Grasped>();
+  frame = $state.raw<ArrayBuffer>();
   /** When the present wait ends, on the clock of performance.now(). */
   deadline = $state<number>();
   readonly connection: Connection;
   dwell: Dwell = () => 0;
   private queue: News[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private held = 0;
+  private version = 0;
+  private grasping: { id: string; seat: number; do: string } | undefined;
 
   constructor(
     readonly id: string,
@@ -32,8 +37,9 @@ export class Room {
     private readonly watch = false,
   ) {
     this.connection = new Connection(url, {
-      hello: () => ({ say: "hello", since: this.held, watch: this.watch }),
+      hello: () => ({ say: "hello", since: this.version, watch: this.watch }),
       heard: (message) => this.heard(message),
+      seen: (frame) => (this.frame = frame),
     });
   }
 
@@ -53,6 +59,24 @@ export class Room {
     return this.say({ say: "do", seat, do: text, after: this.news?.v ?? 0 });
   }
 
+  /** What really happened on the table beside the screen. */
+  answer(text: string): string {
+    this.refused = undefined;
+    return this.say({ say: "answer", do: text, after: this.news?.v ?? 0 });
+  }
+
+  /** The hands of a seat, for games in which something is moved live. */
+  handsOf(seat: number): Hands {
+    const grasp = (text: string): void => {
+      this.refused = undefined;
+      this.held = undefined;
+      this.grasping = { id: this.say({ say: "grasp", seat, do: text, after: this.news?.v ?? 0 }), seat, do: text };
+    };
+    const tilt = (at: number, shake: number): void => this.connection.cast({ say: "tilt", seat, at, shake });
+    const settle = (): void => this.connection.cast({ say: "settle", seat });
+    return { held: this.held, frame: this.frame, grasp, tilt, settle };
+  }
+
   look(seat: number): Look | undefined {
     return this.news?.looks.find((each) => each.seat === seat);
   }
@@ -63,17 +87,23 @@ export class Room {
     else if (message.say === "said") this.chat = [...this.chat, message].slice(-MOST_CHAT);
     else if (message.say === "advice") this.advice = message;
     else if (message.say === "refused") this.refuse(message);
+    else if (message.say === "grasped") this.held = message;
     else if (message.say === "frozen") this.frozen = message.detail;
   }
 
   private refuse(message: Refused): void {
+    if (message.id === this.grasping?.id && message.why === "not-now") {
+      const { seat, do: text } = this.grasping;
+      this.held = { say: "grasped", seat, do: text, live: false };
+      return;
+    }
     this.refused = message;
     if (message.why === "stale") this.catchUp();
   }
 
   private enqueue(news: News): void {
-    if (news.v < this.held) return;
-    this.held = news.v;
+    if (news.v < this.version) return;
+    this.version = news.v;
     this.queue.push(news);
     if (this.queue.length > MOST_BEHIND) this.catchUp();
     else if (this.timer === undefined) this.showNext();
@@ -110,5 +140,7 @@ export class Room {
     this.deadline = news.left === null ? undefined : performance.now() + news.left * 1000;
     this.news = news;
     this.advice = undefined;
+    this.held = undefined;
+    this.frame = undefined;
   }
 }
