@@ -16,11 +16,13 @@ export class Room {
   news = $state.raw<News>();
   steps = $state.raw<Step[]>([]);
   chat = $state.raw<Said[]>([]);
+  /** Whom nobody here wants to hear; kept for as long as the page is. */
+  muted = $state.raw<string[]>([]);
   advice = $state.raw<Advice>();
   refused = $state.raw<Refused>();
   frozen = $state("");
   /** Who holds something that moves live, and its latest frame. */
-  held = $state.raw<Grasped>();
+  grip = $state.raw<Grasped>();
   frame = $state.raw<ArrayBuffer>();
   /** When the present wait ends, on the clock of performance.now(). */
   deadline = $state<number>();
@@ -28,7 +30,10 @@ export class Room {
   dwell: Dwell = () => 0;
   private queue: News[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private version = 0;
+  private held = 0;
+  /** The action that was not answered yet, and the version that the last one became. */
+  private asked = "";
+  private became = 0;
   private grasping: { id: string; seat: number; do: string } | undefined;
 
   constructor(
@@ -37,7 +42,7 @@ export class Room {
     private readonly watch = false,
   ) {
     this.connection = new Connection(url, {
-      hello: () => ({ say: "hello", since: this.version, watch: this.watch }),
+      hello: () => ({ say: "hello", since: this.held, watch: this.watch }),
       heard: (message) => this.heard(message),
       seen: (frame) => (this.frame = frame),
     });
@@ -56,7 +61,13 @@ export class Room {
   act(seat: number, text: string): string {
     this.refused = undefined;
     this.advice = undefined;
-    return this.say({ say: "do", seat, do: text, after: this.news?.v ?? 0 });
+    this.asked = this.say({ say: "do", seat, do: text, after: this.news?.v ?? 0 });
+    return this.asked;
+  }
+
+  /** Whether the last action is still on its way, or done but not yet shown. */
+  get busy(): boolean {
+    return this.asked !== "" || this.became > (this.news?.v ?? 0);
   }
 
   /** What really happened on the table beside the screen. */
@@ -69,12 +80,12 @@ export class Room {
   handsOf(seat: number): Hands {
     const grasp = (text: string): void => {
       this.refused = undefined;
-      this.held = undefined;
+      this.grip = undefined;
       this.grasping = { id: this.say({ say: "grasp", seat, do: text, after: this.news?.v ?? 0 }), seat, do: text };
     };
     const tilt = (at: number, shake: number): void => this.connection.cast({ say: "tilt", seat, at, shake });
     const settle = (): void => this.connection.cast({ say: "settle", seat });
-    return { held: this.held, frame: this.frame, grasp, tilt, settle };
+    return { held: this.grip, frame: this.frame, grasp, tilt, settle };
   }
 
   look(seat: number): Look | undefined {
@@ -82,19 +93,23 @@ export class Room {
   }
 
   private heard(message: ToClient): void {
+    if ((message.say === "ack" || message.say === "refused") && message.id === this.asked) {
+      this.asked = "";
+      if (message.say === "ack") this.became = message.v;
+    }
     if (message.say === "table") this.info = message;
     else if (message.say === "news") this.enqueue(message);
     else if (message.say === "said") this.chat = [...this.chat, message].slice(-MOST_CHAT);
     else if (message.say === "advice") this.advice = message;
     else if (message.say === "refused") this.refuse(message);
-    else if (message.say === "grasped") this.held = message;
+    else if (message.say === "grasped") this.grip = message;
     else if (message.say === "frozen") this.frozen = message.detail;
   }
 
   private refuse(message: Refused): void {
     if (message.id === this.grasping?.id && message.why === "not-now") {
       const { seat, do: text } = this.grasping;
-      this.held = { say: "grasped", seat, do: text, live: false };
+      this.grip = { say: "grasped", seat, do: text, live: false };
       return;
     }
     this.refused = message;
@@ -102,8 +117,8 @@ export class Room {
   }
 
   private enqueue(news: News): void {
-    if (news.v < this.version) return;
-    this.version = news.v;
+    if (news.v < this.held) return;
+    this.held = news.v;
     this.queue.push(news);
     if (this.queue.length > MOST_BEHIND) this.catchUp();
     else if (this.timer === undefined) this.showNext();
@@ -140,7 +155,7 @@ export class Room {
     this.deadline = news.left === null ? undefined : performance.now() + news.left * 1000;
     this.news = news;
     this.advice = undefined;
-    this.held = undefined;
+    this.grip = undefined;
     this.frame = undefined;
   }
 }
