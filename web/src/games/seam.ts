@@ -22,6 +22,8 @@ export interface Tale {
 export interface Hands {
   /** Who holds what, and whether it moves live or is settled afterwards. */
   held: Grasped | undefined;
+  /** What could not be grasped: it is done blindly instead. */
+  denied: string | undefined;
   /** The latest frame from the server. */
   frame: ArrayBuffer | undefined;
   grasp: (action: string) => void;

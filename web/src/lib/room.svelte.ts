@@ -24,6 +24,7 @@ export class Room {
   /** Who holds something that moves live, and its latest frame. */
   grip = $state.raw<Grasped>();
   frame = $state.raw<ArrayBuffer>();
+  private denied = $state<string>();
   /** When the present wait ends, on the clock of performance.now(). */
   deadline = $state<number>();
   readonly connection: Connection;
@@ -34,7 +35,7 @@ export class Room {
   /** The action that was not answered yet, and the version that the last one became. */
   private asked = "";
   private became = 0;
-  private grasping: { id: string; seat: number; do: string } | undefined;
+  private grasping: { id: string; do: string } | undefined;
 
   constructor(
     readonly id: string,
@@ -81,11 +82,12 @@ export class Room {
     const grasp = (text: string): void => {
       this.refused = undefined;
       this.grip = undefined;
-      this.grasping = { id: this.say({ say: "grasp", seat, do: text, after: this.news?.v ?? 0 }), seat, do: text };
+      this.denied = undefined;
+      this.grasping = { id: this.say({ say: "grasp", seat, do: text, after: this.news?.v ?? 0 }), do: text };
     };
     const tilt = (at: number, shake: number): void => this.connection.cast({ say: "tilt", seat, at, shake });
     const settle = (): void => this.connection.cast({ say: "settle", seat });
-    return { held: this.grip, frame: this.frame, grasp, tilt, settle };
+    return { held: this.grip, denied: this.denied, frame: this.frame, grasp, tilt, settle };
   }
 
   look(seat: number): Look | undefined {
@@ -108,8 +110,7 @@ export class Room {
 
   private refuse(message: Refused): void {
     if (message.id === this.grasping?.id && message.why === "not-now") {
-      const { seat, do: text } = this.grasping;
-      this.grip = { say: "grasped", seat, do: text, live: false };
+      this.denied = this.grasping.do;
       return;
     }
     this.refused = message;

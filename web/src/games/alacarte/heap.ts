@@ -35,13 +35,18 @@ const WALLS: ReadonlyArray<readonly [number, number, number]> = [
   [-Math.cos(SLOPE), -Math.sin(SLOPE), SIDE * Math.cos(SLOPE) - SHOULDER * Math.sin(SLOPE)],
 ];
 
+/** Which of so many pieces are salt: mixed, and always the same for the same numbers. */
+export function isSalt(at: number, all: number, salt: number): boolean {
+  const stride = all % 7 ? 7 : 11;
+  return (at * stride + 3) % all < salt;
+}
+
 export function fill(spice: Piece, spices: number, salt: number): Grain[] {
   const all = spices + salt;
   return Array.from({ length: all }, (_, at) => {
-    const salty = Math.floor(((at + 1) * salt) / all) > Math.floor((at * salt) / all);
     const x = -9.5 + (at % 4) * 6.2 + (Math.floor(at / 4) % 2);
     const y = FLOOR - 3 - Math.floor(at / 4) * 5.4;
-    return { piece: salty ? "salt" : spice, x, y, ox: x, oy: y, turn: (at * 53) % 90 };
+    return { piece: isSalt(at, all, salt) ? "salt" : spice, x, y, ox: x, oy: y, turn: (at * 53) % 90 };
   });
 }
 

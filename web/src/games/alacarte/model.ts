@@ -147,6 +147,14 @@ export function pointsOf(facts: Facts, seat: number): number {
   return (facts.earned[seat] ?? 0) + (facts["cups laid"][seat] ?? 0);
 }
 
+/** Pieces in the order in which they came: those that are still there keep their places. */
+export function arrange(before: Piece[], lying: Lying): Piece[] {
+  const left = { ...lying };
+  const kept = before.filter((piece) => left[piece]-- > 0);
+  for (const piece of PIECES) left[piece] = lying[piece] - kept.filter((each) => each === piece).length;
+  return [...kept, ...spread(left)];
+}
+
 /** Pieces one by one, in a fixed order. */
 export function spread(lying: Lying): Piece[] {
   return PIECES.flatMap((piece) => Array<Piece>(lying[piece]).fill(piece));
