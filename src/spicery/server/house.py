@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from spicery.server.entries import Entry, Kind, OpenedTable, Seated, write_entry
 from spicery.server.ledger import Ledger
@@ -28,11 +28,12 @@ class House:
         self.settings = settings
         self.rooms: dict[str, Room] = {}
         self._coming: dict[str, asyncio.Future[Room | None]] = {}
-        self._unwatch = store.watch(self._heard)
+        self._unwatch: Callable[[], None] = lambda: None
         self._sweeper: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
-        """Look for idle rooms from now on; in the loop."""
+        """Hear what others write, and look for idle rooms, from now on; in the loop."""
+        self._unwatch = self.store.watch(self._heard)
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
