@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from setuptools import Extension
 
 ROOT = Path(__file__).resolve().parent
-CORE = ("bits.py", "rng.py", "game.py", "words.py", "playout.py")
+CORE = ("bits.py", "rng.py", "game.py", "words.py", "playout.py", "table.py")
 FLAGS = (
     "-ffp-contract=off",  # floats rounded as the interpreter rounds them
     "-fno-semantic-interposition",  # functions of one unit call each other directly

@@ -91,7 +91,7 @@ class Desk:
             for cookie in self.cookies
         ]
         for line in self.lines:
-            await line.send('{"say":"hello"}')
+            await line.send('{"say":"hello","folded":true}')
         await self.lines[1].send('{"say":"sit","seat":1,"id":"sit"}')
         await self.hear(1, "ack")
         await self.lines[0].send('{"say":"start","id":"start"}')
@@ -127,9 +127,10 @@ class Desk:
         said = {"say": "do", "seat": seat, "do": do, "after": self.news[seat]["v"]}
         begin = time.perf_counter()
         await self.lines[seat].send(json.dumps({**said, "id": f"a{self.acts}"}))
-        await self.hear(seat, "ack")
+        told = await self.hear(seat, "news")
         took = time.perf_counter() - begin
-        await asyncio.gather(self.hear(seat, "news"), self.hear(1 - seat, "news"))
+        assert told["ack"]["id"] == f"a{self.acts}"
+        await self.hear(1 - seat, "news")
         return took
 
     async def close(self) -> None:

@@ -193,7 +193,7 @@ async def handle(room: Room, follower: Follower, message: say.ToServer, arrived:
     follower.waiting -= 1
     id_ = getattr(message, "id", "")
     if isinstance(message, say.Hello):
-        room.join(follower, message.since, message.watch)
+        room.join(follower, message.since, message.watch, message.folded)
     elif not follower.joined:
         refuse(room, follower, id_, "not-now", "say hello first")
     elif room.frozen:

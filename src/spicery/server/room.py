@@ -172,9 +172,11 @@ class Room:
         entries = self.ledger.act(action, by, now(), id_)
         await self.write(entries, counted=True)
         self.pace.replan()
-        if follower is not None:
-            follower.tell(Ack(id_, self.ledger.version - len(entries) + 1))
-        self.tell_news()
+        ack = Ack(id_, self.ledger.version - len(entries) + 1)
+        if follower is not None and not follower.folded:
+            follower.tell(ack)
+            follower = None
+        self.tell_news(acting=follower, ack=ack)
         if self.ledger.over:
             self.tell_about()
 
@@ -212,9 +214,10 @@ class Room:
         """The guests that are connected as players."""
         return {each.guest for each in self.followers if each.guest and not each.watch}
 
-    def join(self, follower: Follower, since: int, watch: bool) -> None:
+    def join(self, follower: Follower, since: int, watch: bool, folded: bool = False) -> None:
         """A connection said hello."""
         follower.watch = watch
+        follower.folded = folded
         follower.joined = True
         follower.version = since if 0 <= since <= self.ledger.version else 0
         self.followers[follower] = None
@@ -248,18 +251,29 @@ class Room:
                 told[key] = ENCODER.encode(about).decode()
             follower.pass_on(told[key])
 
-    def tell_news(self, only: Follower | None = None) -> None:
-        """Tell what happened since each was told last."""
-        if self.ledger.table is None:
+    def tell_news(
+        self,
+        only: Follower | None = None,
+        acting: Follower | None = None,
+        ack: Ack | None = None,
+    ) -> None:
+        """Tell what happened since each was told last; who is acting is told the `ack` too."""
+        ledger = self.ledger
+        if ledger.table is None:
             return
         left = self.pace.left()
-        version = self.ledger.version
+        version = ledger.version
         told: dict[tuple[tuple[int, ...], int], str] = {}
         for follower in (only,) if only else self.followers:
             key = (self.eyes(follower), min(follower.version, version))
-            if key not in told:
-                told[key] = ENCODER.encode(news_of(self.ledger, *key, left)).decode()
-            follower.pass_on(told[key])
+            if follower is acting:
+                news = news_of(ledger, *key, left)
+                news.ack = ack
+                follower.tell(news)
+            else:
+                if key not in told:
+                    told[key] = ENCODER.encode(news_of(ledger, *key, left)).decode()
+                follower.pass_on(told[key])
             follower.version = version
 
     def tell_all(self) -> None:

@@ -26,8 +26,8 @@ Work = Callable[[sqlite3.Connection], object]
 MOST = 512  # pieces of work in one commit
 PATIENCE = 10  # seconds that another process may hold the file
 LOOKING = 0.05  # seconds between two looks for what others wrote, while somebody watches
-CROWD = 8  # after a commit of so many, a moment is waited for more of them
-MOMENT = 0.001  # seconds
+FEW, MANY = 2, 32  # after a commit of more than one, but not many, a moment is waited for more
+MOMENT = 0.002  # seconds
 KNOWN_LENGTHS = 100_000  # logs whose length is remembered
 
 # Rows lie in the order of commits, so that one page takes the entries of many tables.
@@ -131,7 +131,7 @@ class SqliteStore:
         self._counted = -1  # SQLite's count of the commits of others, when last looked at
         self._row = 0  # the last row that was looked at
         self._looked = 0.0
-        self._crowded = False
+        self._gather = False
         ready: Future[None] = Future()
         self._writer = threading.Thread(target=self._write, args=(ready,), name="store-writer")
         self._writer.start()
@@ -284,21 +284,23 @@ class SqliteStore:
             more = self._queue.get(timeout=LOOKING if self._watchers else None)
         except Empty:
             return jobs, False
-        if self._crowded and more:
+        if self._gather and more:
             time.sleep(MOMENT)
         while more is not None:
             jobs += more
             if len(jobs) >= MOST or self._queue.empty():
-                self._crowded = len(jobs) >= CROWD
+                self._gather = FEW <= len(jobs) < MANY
                 return jobs, False
             more = self._queue.get()
         return jobs, True
 
     def _commit(self, base: sqlite3.Connection, jobs: list[Job]) -> None:
         """All jobs in one transaction; one that is stale does not hinder the others."""
+        row = self._row
         try:
             base.execute("begin immediate")
             self._look(base)
+            row = self._row
             self._append(base, [job for job in jobs if isinstance(job, Append)])
             for job in jobs:
                 if isinstance(job, Errand):
@@ -308,6 +310,7 @@ class SqliteStore:
             if base.in_transaction:
                 base.execute("rollback")
             self._lengths.clear()
+            self._row = row
             for job in jobs:
                 job.fault = Broken(str(error))
 
@@ -353,12 +356,12 @@ class SqliteStore:
         (count,) = base.execute("pragma data_version").fetchone()
         if count == self._counted:
             return
-        first = self._counted < 0
-        self._counted = count
-        if first:
+        if self._counted < 0:
             (self._row,) = base.execute("select coalesce(max(rowid), 0) from log").fetchone()
+            self._counted = count
             return
         found = base.execute(OTHERS, (self._row,)).fetchall()
+        self._counted = count
         self._row = max([self._row, *[row for _, _, row in found]])
         others = {place: length for place, length, _ in found}
         self._lengths.update(others)
