@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from spicery.server.entries import Entry, Kind, OpenedTable, Seated, write_entry
 from spicery.server.ledger import Ledger
 from spicery.server.logs import note
+from spicery.server.minds import Minds
 from spicery.server.names import spare
 from spicery.server.room import Room, read_ledger
 from spicery.server.settings import Settings
@@ -26,6 +27,7 @@ class House:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
+        self.minds = Minds(settings.thinking)
         self.rooms: dict[str, Room] = {}
         self._coming: dict[str, asyncio.Future[Room | None]] = {}
         self._unwatch: Callable[[], None] = lambda: None
@@ -43,6 +45,7 @@ class House:
             self._sweeper.cancel()
         for room in list(self.rooms.values()):
             await room.close()
+        await self.minds.close()
         await self.store.close()
 
     async def open(self, wish: OpenedTable, chairs: Chairs) -> Room:

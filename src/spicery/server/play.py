@@ -151,6 +151,8 @@ async def carry_out(room: Room, follower: Follower, said: Do, action: Action) ->
     """Act for a person; when another process wrote first, the person is told to look again."""
     try:
         await room.act(action, "person", said.id, follower)
+    except IllegalAction:  # another process wrote while it waited for its turn
+        refuse(room, follower, said.id, "stale", "the table has moved on")
     except NotWritten as error:
         detail = "the table has moved on" if error.stale else "this could not be kept; try again"
         refuse(room, follower, said.id, "stale" if error.stale else "not-now", detail)

@@ -9,8 +9,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -58,6 +58,7 @@ class Room:
         self.buckets: dict[tuple[str, str], Bucket] = {}
         self.race: Race | None = None
         self.pace = Pace(self)
+        self._errands: set[asyncio.Task[None]] = set()
         self._queue: deque[Task] = deque()
         self._worker: asyncio.Task[None] | None = None
         self._length = ledger.length  # of the log, as far as this room writes or has read it
@@ -69,6 +70,12 @@ class Room:
         self._queue.append(task)
         if self._worker is None:
             self._worker = asyncio.create_task(self._work())
+
+    def aside(self, errand: Coroutine[Any, Any, None]) -> None:
+        """Have something done that nobody in the queue waits for."""
+        task = asyncio.create_task(errand)
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
 
     async def _work(self) -> None:
         try:
@@ -94,11 +101,15 @@ class Room:
     @property
     def busy(self) -> bool:
         """Whether the room must stay in memory."""
-        return bool(self.followers or self._queue or self._worker or self.pace.working)
+        return bool(
+            self.followers or self._queue or self._worker or self._errands or self.pace.working
+        )
 
     async def close(self) -> None:
         """Finish what is under way, and let go of the timers."""
         self.pace.stop()
+        for errand in self._errands:
+            errand.cancel()
         if self._worker is not None:
             await asyncio.wait([self._worker], timeout=5)
 
@@ -142,7 +153,10 @@ class Room:
             return
         ledger = self.ledger
         for text in entries:
-            ledger.take(read_entry(text))
+            entry = read_entry(text)
+            ledger.take(entry)
+            self.pace.heard_of(entry)
+        ledger.resume(self.house.settings.nature())
         self._length = ledger.length
         self.pace.replan()
         self.tell_all()
