@@ -109,5 +109,5 @@ class House:
         old = time.monotonic() - self.settings.idle
         for table_id, room in list(self.rooms.items()):
             if room.used < old and not room.busy:
-                room.pace.stop()
+                room.let_go()
                 del self.rooms[table_id]

@@ -79,9 +79,13 @@ def is_contested(room: Room, seat: int, text: str) -> bool:
     if not ledger.game.yields or ledger.is_yielding(text) or lag_at(room) <= 0:
         return False
     assert ledger.table is not None
-    here = room.here() - {ledger.chairs[seat].guest}  # at one screen there is no lag
-    rivals = [other for other, chair in enumerate(ledger.chairs) if chair.guest in here]
-    return any(ledger.table.may_act(other) for other in rivals if not room.pace.is_bot(other))
+    own = ledger.chairs[seat].guest  # at one screen there is no lag
+    rivals = {
+        chair.guest
+        for other, chair in enumerate(ledger.chairs)
+        if chair.kind == "person" and chair.guest != own and ledger.table.may_act(other)
+    }
+    return bool(rivals) and not rivals.isdisjoint(room.here())
 
 
 def objection(room: Room, follower: Follower, said: Do) -> tuple[str, str]:

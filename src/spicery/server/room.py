@@ -61,6 +61,7 @@ class Room:
         self._errands: set[asyncio.Task[None]] = set()
         self._queue: deque[Task] = deque()
         self._worker: asyncio.Task[None] | None = None
+        self._rest: asyncio.Future[None] | None = None  # of the worker, while the queue is empty
         self._length = ledger.length  # of the log, as far as this room writes or has read it
 
     # -- the queue --------------------------------------------------------------------
@@ -70,6 +71,9 @@ class Room:
         self._queue.append(task)
         if self._worker is None:
             self._worker = asyncio.create_task(self._work())
+        elif self._rest is not None:
+            self._rest.set_result(None)
+            self._rest = None
 
     def aside(self, errand: Coroutine[Any, Any, None]) -> None:
         """Have something done that nobody in the queue waits for."""
@@ -78,7 +82,8 @@ class Room:
         task.add_done_callback(self._errands.discard)
 
     async def _work(self) -> None:
-        try:
+        loop = asyncio.get_running_loop()
+        while True:
             while self._queue:
                 task = self._queue.popleft()
                 try:
@@ -87,8 +92,8 @@ class Room:
                     note("not-written", table=self.id[:6], why=str(error))
                 except Exception as error:  # noqa: BLE001  (our mistake: the room is frozen)
                     self.freeze(error)
-        finally:
-            self._worker = None
+            self._rest = loop.create_future()
+            await self._rest
 
     def freeze(self, error: Exception) -> None:
         """A mistake of ours: nothing more happens here, and the record is kept."""
@@ -102,16 +107,34 @@ class Room:
     def busy(self) -> bool:
         """Whether the room must stay in memory."""
         return bool(
-            self.followers or self._queue or self._worker or self._errands or self.pace.working
+            self.followers or self._queue or self._at_work or self._errands or self.pace.working
         )
+
+    @property
+    def _at_work(self) -> bool:
+        return self._worker is not None and self._rest is None
 
     async def close(self) -> None:
         """Finish what is under way, and let go of the timers."""
         self.pace.stop()
         for errand in self._errands:
             errand.cancel()
+        if self._at_work:
+            done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+            async def last() -> None:
+                done.set_result(None)
+
+            self.put(last)
+            await asyncio.wait([done], timeout=5)
+        self.let_go()
+
+    def let_go(self) -> None:
+        """Nothing happens here any more: this room leaves memory."""
+        self.pace.stop()
         if self._worker is not None:
-            await asyncio.wait([self._worker], timeout=5)
+            self._worker.cancel()
+            self._worker = None
 
     # -- the log ----------------------------------------------------------------------
 
