@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import logging
 import os
+import random
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from spicery.games import catalogue
+from spicery.core.table import Table
+from spicery.games import catalogue, find
+from spicery.server.mind import Mind, Question
 from tests.server.house import Line, serving
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -107,3 +110,33 @@ def test_the_processes_end_with_the_server(tmp_path: Path, odd: None) -> None:
         thinkers = list(server.app.house.minds._all)
         assert thinkers
     assert all(each._child.returncode is not None for each in thinkers)
+
+
+@pytest.mark.parametrize("game", ["alacarte", "safranito", "spicy"])
+def test_what_a_process_is_told_adds_up_to_the_view(game: str) -> None:
+    table = Table(find(game), 3, seed=5)
+    mind = Mind()
+    rng = random.Random(5)
+    for _ in range(60):
+        if table.over:
+            break
+        seat = table.turn()[0]
+        since = mind._kept.get(str(seat), (0,))[0]
+        told = table.seen(seat, since)
+        asked = Question(str(seat), game, 3, {}, seat, "sensible", 7, since, told)
+        thought = mind.think(asked)
+        assert thought.do in table.legal(seat) or table.asked(seat, thought.do)
+        version, view, _ = mind._kept[str(seat)]
+        assert version == table.version
+        assert view.facts() == table.facts(seat)
+        table.act(seat, rng.choice(table.legal(seat)))
+
+
+def test_a_process_that_does_not_know_a_game_asks_for_all_of_it() -> None:
+    table = Table(find("spicy"), 2, seed=1)
+    seat = table.turn()[0]
+    asked = Question("t", "spicy", 2, {}, seat, "random", 7, 1, [])
+    mind = Mind()
+    assert mind.think(asked).again
+    asked.since, asked.told = 0, table.seen(seat)
+    assert mind.think(asked).do in table.legal(seat)

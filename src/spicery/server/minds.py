@@ -35,6 +35,7 @@ class Thinker:
 
     def __init__(self, child: asyncio.subprocess.Process) -> None:
         self._child = child
+        self.busy = False
         self._knows: dict[str, int] = {}  # up to which version it was told, by key
 
     @classmethod
@@ -65,15 +66,21 @@ class Thinker:
     async def _ask(self, asked: Question) -> Thought:
         assert self._child.stdin is not None
         assert self._child.stdout is not None
+        self.busy = True
         self._child.stdin.write(msgspec.json.encode(asked) + b"\n")
         await self._child.stdin.drain()
         line = await self._child.stdout.readline()
         if not line:
             raise EOFError("the process has ended")
+        self.busy = False
         return DECODER.decode(line)
 
     async def end(self) -> None:
-        """Stop it, whatever it does."""
+        """Stop it, whatever it does; one that does nothing ends by itself."""
+        if self._child.stdin is not None and not self.busy:
+            self._child.stdin.close()
+            with contextlib.suppress(TimeoutError, asyncio.TimeoutError):
+                await asyncio.wait_for(self._child.wait(), 1)
         with contextlib.suppress(ProcessLookupError):
             self._child.kill()
         await self._child.wait()
@@ -120,6 +127,5 @@ class Minds:
 
     async def close(self) -> None:
         """End them all."""
-        for thinker in list(self._all):
-            await self._drop(thinker)
+        await asyncio.gather(*[self._drop(thinker) for thinker in list(self._all)])
         self._idle.clear()
