@@ -7,7 +7,10 @@ message_cost_vs_echo   CPU of the server for one game message, over that of one 
                        this run, each with 200 sockets and every client as fast as it can be.
                        A game message is one action at a two-seat table of Spicy: received,
                        checked, appended durably (synchronous=FULL, group commit), told to both
-                       seats with the acknowledgement inside the actor's news.  User and system
+                       seats with the acknowledgement inside the actor's news (hello says
+                       `folded`; a client that does not gets one message more).  The lag
+                       allowance is a microsecond, so races are decided but hold nobody up,
+                       and there are no limits on how often one may speak.  User and system
                        time of the whole process, the writing thread included; opening tables is
                        not counted.  Each cost is the least of several rounds.  At most 6.
 socket_message_vs_echo the same for each message on a socket: an action has one in and two out,
