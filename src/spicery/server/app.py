@@ -28,7 +28,8 @@ from spicery.server.web import Headers, refused
 from spicery.store import Store
 
 NO_CLIENT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Spicery</title>
-<h1>Spicery</h1><p>The server runs, but the client is not built. Run <code>make</code> first.</p>
+<h1>Spicery</h1><p>The server runs, but the client is not built. In Spicery's folder run
+<code>make web</code>, then start the server again.</p>
 """
 SOCKET = re.compile(r"/api/tables/([\w-]+)/socket")
 FOREVER = "public, max-age=31536000, immutable"

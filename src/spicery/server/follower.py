@@ -59,6 +59,7 @@ class Follower:
         self.guest = guest
         self.name = name
         self.watch = False
+        self.folded = False  # its actions are acknowledged inside the news
         self.joined = False
         self.version = 0  # up to which it was told
         self.waiting = 0  # messages of its that the room has not handled yet

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from spicery.server.entries import Entry, Kind, OpenedTable, Seated, write_entry
 from spicery.server.ledger import Ledger
 from spicery.server.logs import note
+from spicery.server.minds import Minds
 from spicery.server.names import spare
 from spicery.server.room import Room, read_ledger
 from spicery.server.settings import Settings
@@ -26,13 +27,15 @@ class House:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
+        self.minds = Minds(settings.thinking)
         self.rooms: dict[str, Room] = {}
         self._coming: dict[str, asyncio.Future[Room | None]] = {}
-        self._unwatch = store.watch(self._heard)
+        self._unwatch: Callable[[], None] = lambda: None
         self._sweeper: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
-        """Look for idle rooms from now on; in the loop."""
+        """Hear what others write, and look for idle rooms, from now on; in the loop."""
+        self._unwatch = self.store.watch(self._heard)
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
@@ -42,6 +45,7 @@ class House:
             self._sweeper.cancel()
         for room in list(self.rooms.values()):
             await room.close()
+        await self.minds.close()
         await self.store.close()
 
     async def open(self, wish: OpenedTable, chairs: Chairs) -> Room:
@@ -105,5 +109,5 @@ class House:
         old = time.monotonic() - self.settings.idle
         for table_id, room in list(self.rooms.items()):
             if room.used < old and not room.busy:
-                room.pace.stop()
+                room.let_go()
                 del self.rooms[table_id]

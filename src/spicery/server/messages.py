@@ -19,6 +19,7 @@ class Hello(msgspec.Struct, tag="hello", tag_field="say"):
 
     since: int = 0
     watch: bool = False  # as an onlooker, even where the identity has a seat
+    folded: bool = False  # actions are acknowledged inside the news that they bring
 
 
 class Do(msgspec.Struct, tag="do", tag_field="say"):
@@ -181,6 +182,13 @@ class Step(msgspec.Struct):
     told: dict[str, list[str]]  # by seat as text ("-2" for an onlooker)
 
 
+class Ack(msgspec.Struct, tag="ack", tag_field="say"):
+    """A message was taken; for an action, the version that it became."""
+
+    id: str
+    v: int
+
+
 class News(msgspec.Struct, tag="news", tag_field="say"):
     """What happened since the version the client had, and how the table looks now."""
 
@@ -191,13 +199,7 @@ class News(msgspec.Struct, tag="news", tag_field="say"):
     left: float | None = None  # seconds until the present wait ends
     scores: list[int] | None = None
     winners: list[int] | None = None
-
-
-class Ack(msgspec.Struct, tag="ack", tag_field="say"):
-    """A message was taken; for an action, the version that it became."""
-
-    id: str
-    v: int
+    ack: Ack | None = None  # of this client's own action, where hello asked for it `folded`
 
 
 class Refused(msgspec.Struct, tag="refused", tag_field="say"):

@@ -79,9 +79,13 @@ def is_contested(room: Room, seat: int, text: str) -> bool:
     if not ledger.game.yields or ledger.is_yielding(text) or lag_at(room) <= 0:
         return False
     assert ledger.table is not None
-    here = room.here() - {ledger.chairs[seat].guest}  # at one screen there is no lag
-    rivals = [other for other, chair in enumerate(ledger.chairs) if chair.guest in here]
-    return any(ledger.table.may_act(other) for other in rivals if not room.pace.is_bot(other))
+    own = ledger.chairs[seat].guest  # at one screen there is no lag
+    rivals = {
+        chair.guest
+        for other, chair in enumerate(ledger.chairs)
+        if chair.kind == "person" and chair.guest != own and ledger.table.may_act(other)
+    }
+    return bool(rivals) and not rivals.isdisjoint(room.here())
 
 
 def objection(room: Room, follower: Follower, said: Do) -> tuple[str, str]:
@@ -151,6 +155,8 @@ async def carry_out(room: Room, follower: Follower, said: Do, action: Action) ->
     """Act for a person; when another process wrote first, the person is told to look again."""
     try:
         await room.act(action, "person", said.id, follower)
+    except IllegalAction:  # another process wrote while it waited for its turn
+        refuse(room, follower, said.id, "stale", "the table has moved on")
     except NotWritten as error:
         detail = "the table has moved on" if error.stale else "this could not be kept; try again"
         refuse(room, follower, said.id, "stale" if error.stale else "not-now", detail)

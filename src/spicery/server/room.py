@@ -9,8 +9,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -58,8 +58,10 @@ class Room:
         self.buckets: dict[tuple[str, str], Bucket] = {}
         self.race: Race | None = None
         self.pace = Pace(self)
+        self._errands: set[asyncio.Task[None]] = set()
         self._queue: deque[Task] = deque()
         self._worker: asyncio.Task[None] | None = None
+        self._rest: asyncio.Future[None] | None = None  # of the worker, while the queue is empty
         self._length = ledger.length  # of the log, as far as this room writes or has read it
 
     # -- the queue --------------------------------------------------------------------
@@ -69,9 +71,19 @@ class Room:
         self._queue.append(task)
         if self._worker is None:
             self._worker = asyncio.create_task(self._work())
+        elif self._rest is not None:
+            self._rest.set_result(None)
+            self._rest = None
+
+    def aside(self, errand: Coroutine[Any, Any, None]) -> None:
+        """Have something done that nobody in the queue waits for."""
+        task = asyncio.create_task(errand)
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
 
     async def _work(self) -> None:
-        try:
+        loop = asyncio.get_running_loop()
+        while True:
             while self._queue:
                 task = self._queue.popleft()
                 try:
@@ -80,8 +92,8 @@ class Room:
                     note("not-written", table=self.id[:6], why=str(error))
                 except Exception as error:  # noqa: BLE001  (our mistake: the room is frozen)
                     self.freeze(error)
-        finally:
-            self._worker = None
+            self._rest = loop.create_future()
+            await self._rest
 
     def freeze(self, error: Exception) -> None:
         """A mistake of ours: nothing more happens here, and the record is kept."""
@@ -94,13 +106,35 @@ class Room:
     @property
     def busy(self) -> bool:
         """Whether the room must stay in memory."""
-        return bool(self.followers or self._queue or self._worker or self.pace.working)
+        return bool(
+            self.followers or self._queue or self._at_work or self._errands or self.pace.working
+        )
+
+    @property
+    def _at_work(self) -> bool:
+        return self._worker is not None and self._rest is None
 
     async def close(self) -> None:
         """Finish what is under way, and let go of the timers."""
         self.pace.stop()
+        for errand in self._errands:
+            errand.cancel()
+        if self._at_work:
+            done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+            async def last() -> None:
+                done.set_result(None)
+
+            self.put(last)
+            await asyncio.wait([done], timeout=5)
+        self.let_go()
+
+    def let_go(self) -> None:
+        """Nothing happens here any more: this room leaves memory."""
+        self.pace.stop()
         if self._worker is not None:
-            await asyncio.wait([self._worker], timeout=5)
+            self._worker.cancel()
+            self._worker = None
 
     # -- the log ----------------------------------------------------------------------
 
@@ -142,7 +176,10 @@ class Room:
             return
         ledger = self.ledger
         for text in entries:
-            ledger.take(read_entry(text))
+            entry = read_entry(text)
+            ledger.take(entry)
+            self.pace.heard_of(entry)
+        ledger.resume(self.house.settings.nature())
         self._length = ledger.length
         self.pace.replan()
         self.tell_all()
@@ -172,9 +209,11 @@ class Room:
         entries = self.ledger.act(action, by, now(), id_)
         await self.write(entries, counted=True)
         self.pace.replan()
-        if follower is not None:
-            follower.tell(Ack(id_, self.ledger.version - len(entries) + 1))
-        self.tell_news()
+        ack = Ack(id_, self.ledger.version - len(entries) + 1)
+        if follower is not None and not follower.folded:
+            follower.tell(ack)
+            follower = None
+        self.tell_news(acting=follower, ack=ack)
         if self.ledger.over:
             self.tell_about()
 
@@ -212,9 +251,10 @@ class Room:
         """The guests that are connected as players."""
         return {each.guest for each in self.followers if each.guest and not each.watch}
 
-    def join(self, follower: Follower, since: int, watch: bool) -> None:
+    def join(self, follower: Follower, since: int, watch: bool, folded: bool = False) -> None:
         """A connection said hello."""
         follower.watch = watch
+        follower.folded = folded
         follower.joined = True
         follower.version = since if 0 <= since <= self.ledger.version else 0
         self.followers[follower] = None
@@ -248,18 +288,29 @@ class Room:
                 told[key] = ENCODER.encode(about).decode()
             follower.pass_on(told[key])
 
-    def tell_news(self, only: Follower | None = None) -> None:
-        """Tell what happened since each was told last."""
-        if self.ledger.table is None:
+    def tell_news(
+        self,
+        only: Follower | None = None,
+        acting: Follower | None = None,
+        ack: Ack | None = None,
+    ) -> None:
+        """Tell what happened since each was told last; who is acting is told the `ack` too."""
+        ledger = self.ledger
+        if ledger.table is None:
             return
         left = self.pace.left()
-        version = self.ledger.version
+        version = ledger.version
         told: dict[tuple[tuple[int, ...], int], str] = {}
         for follower in (only,) if only else self.followers:
             key = (self.eyes(follower), min(follower.version, version))
-            if key not in told:
-                told[key] = ENCODER.encode(news_of(self.ledger, *key, left)).decode()
-            follower.pass_on(told[key])
+            if follower is acting:
+                news = news_of(ledger, *key, left)
+                news.ack = ack
+                follower.tell(news)
+            else:
+                if key not in told:
+                    told[key] = ENCODER.encode(news_of(ledger, *key, left)).decode()
+                follower.pass_on(told[key])
             follower.version = version
 
     def tell_all(self) -> None:

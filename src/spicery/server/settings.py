@@ -29,6 +29,7 @@ class Settings:
     nature: Callable[[], Nature] = lambda: drawn
 
     bot_delay: float = 0.9  # so that people see what happened
+    thinking: float = 20.0  # for a bot, before a random action is taken for it
     bot_patience: float = 2.5  # in reactions bots let people decide first, so long
     lag: float = 0.15  # within it the order of arrival is not trusted (docs/fairness.md)
     live_move: float = 60.0
