@@ -93,7 +93,7 @@ clean: ## remove everything that was built or installed
 WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*')
 
 web/dist/index.html: $(WEB_SOURCES) web/src/wire.ts web/node_modules/installed \
-    src/spicery/games/spicy/RULES.md
+    $(wildcard src/spicery/games/*/RULES.md)
 	@echo "spicery: building the web client"
 	@cd web && $(NPM) run --silent build
 	@touch $@

@@ -1,12 +1,15 @@
 // Every message exists in every language with the same variables, every message that the source
 // names exists, none lies about unused, and the rules have the same clauses in every language.
 // Otherwise the build fails.
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { FluentParser, Visitor } from "@fluent/syntax";
 
 const root = new URL("../", import.meta.url);
 const languages = ["en", "de", "nl"];
 const faults = [];
+const games = readdirSync(new URL("src/games/", root), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
 
 class Variables extends Visitor {
   names = new Set();
@@ -16,14 +19,24 @@ class Variables extends Visitor {
   }
 }
 
+/** The site's words and those of every game; an id is told once among all of them. */
 function read(language) {
-  const folder = new URL(`messages/${language}/`, root);
   const found = new Map();
-  for (const file of readdirSync(folder)) {
-    const { body } = new FluentParser().parse(readFileSync(new URL(file, folder), "utf8"));
-    for (const entry of body) note(entry, `${language}/${file}`, found);
+  const folders = games.map((game) => new URL(`src/games/${game}/words/${language}/`, root));
+  const files = [new URL(`src/words/${language}.ftl`, root), ...folders.flatMap(filesOf)];
+  for (const file of files) {
+    const { body } = new FluentParser().parse(readFileSync(file, "utf8"));
+    for (const entry of body) note(entry, file.pathname.slice(root.pathname.length), found);
   }
   return found;
+}
+
+function filesOf(folder) {
+  if (!existsSync(folder)) {
+    faults.push(`${folder.pathname.slice(root.pathname.length)} is missing`);
+    return [];
+  }
+  return readdirSync(folder).map((name) => new URL(name, folder));
 }
 
 function note(entry, place, found) {
@@ -65,11 +78,13 @@ const isNamed = (id) =>
   endings.some((end) => id.endsWith(end));
 for (const id of reference[1].keys()) if (!isNamed(id)) faults.push(`'${id}' is never shown`);
 
-const clauses = (file) => [...readFileSync(new URL(file, root), "utf8").matchAll(/^- \*\*(S\d+)\*\*/gm)].map((match) => match[1]).join(" ");
-const rules = clauses("../src/spicery/games/spicy/RULES.md");
-for (const language of ["de", "nl"]) {
-  const file = `src/games/spicy/rules.${language}.md`;
-  if (clauses(file) !== rules) faults.push(`${file}: its clauses are not those of RULES.md`);
+const clauses = (file) => [...readFileSync(new URL(file, root), "utf8").matchAll(/^- \*\*([A-Z]+\d+)\*\*/gm)].map((match) => match[1]).join(" ");
+for (const game of games) {
+  const rules = clauses(`../src/spicery/games/${game}/RULES.md`);
+  for (const language of languages.slice(1)) {
+    const file = `src/games/${game}/rules/${language}.md`;
+    if (clauses(file) !== rules) faults.push(`${file}: its clauses are not those of RULES.md`);
+  }
 }
 
 if (faults.length) {

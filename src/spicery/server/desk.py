@@ -181,7 +181,16 @@ async def advise(
         follower.tell(say.Advice(id_, thought.do, thought.why, thought.percent))
 
 
+async def not_yet(room: Room, follower: Follower, asked: say.ToServer) -> None:
+    """Nothing at this table is moved live or answered by people."""
+    refuse(room, follower, getattr(asked, "id", ""), "not-now", "this table has no such hands")
+
+
 HANDLERS: dict[type, Handler] = {
+    say.Grasp: not_yet,
+    say.Tilt: not_yet,
+    say.Settle: not_yet,
+    say.Answer: not_yet,
     say.Sit: sit,
     say.Stand: stand,
     say.SeatBot: seat_bot,

@@ -1,4 +1,4 @@
-import type { Fault, LobbyTable, Me, Opened, Opening, Replay, TableInfo } from "../wire";
+import type { Code, Fault, GameAbout, LobbyTable, Me, Opened, Opening, Replay, TableInfo } from "../wire";
 
 /** The server said no, in words of its own. */
 export class Refusal extends Error {
@@ -30,6 +30,9 @@ function post<Answer>(path: string, body: object | string): Promise<Answer> {
 export const api = {
   me: () => ask<Me>("me"),
   rename: (name: string) => post<Me>("me", { name }),
+  code: () => post<Code>("me/code", {}),
+  claim: (code: string) => post<Me>("me/claim", { code }),
+  games: () => ask<GameAbout[]>("games"),
   lobby: () => ask<LobbyTable[]>("lobby"),
   open: (opening: Opening) => post<Opened>("tables", opening),
   table: (id: string) => ask<TableInfo>(`tables/${id}`),

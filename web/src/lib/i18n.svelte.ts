@@ -12,18 +12,35 @@ const sources: Record<Language, () => Promise<{ default: string }>> = {
   nl: () => import("../words/nl"),
 };
 
+const ofGames = import.meta.glob<string>(["../games/*/words/*/*.ftl", "!**/stall.ftl"], { query: "?raw", import: "default" });
+
 class Speech {
   language = $state<Language>("en");
   bundle = $state.raw(new FluentBundle("en"));
+  private readonly games = new Set<string>();
 
   async speak(language: Language): Promise<void> {
+    const { default: site } = await sources[language]();
+    const words = await Promise.all([...this.games].map((game) => wordsOf(game, language)));
     const bundle = new FluentBundle(language, { useIsolating: false });
-    const { default: text } = await sources[language]();
-    bundle.addResource(new FluentResource(text));
+    for (const text of [site, ...words.flat()]) bundle.addResource(new FluentResource(text));
     this.bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
   }
+
+  /** Learn the words of a game, in the present language and in every later one. */
+  async learn(game: string): Promise<void> {
+    if (this.games.has(game)) return;
+    this.games.add(game);
+    await this.speak(this.language);
+  }
+}
+
+function wordsOf(game: string, language: Language): Promise<string[]> {
+  const folder = `../games/${game}/words/${language}/`;
+  const files = Object.keys(ofGames).filter((path) => path.startsWith(folder));
+  return Promise.all(files.map((path) => ofGames[path]!()));
 }
 
 export const speech = new Speech();

@@ -2,14 +2,14 @@ export type Route =
   | { page: "landing" }
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
-  | { page: "learn" }
+  | { page: "learn"; id: string }
   | { page: "lost" };
 
 const PATTERNS: Array<[RegExp, (id: string) => Route]> = [
   [/^\/$/, () => ({ page: "landing" })],
   [/^\/t\/([\w-]+)$/, (id) => ({ page: "table", id })],
   [/^\/r\/([\w-]+)$/, (id) => ({ page: "replay", id })],
-  [/^\/learn\/spicy$/, () => ({ page: "learn" })],
+  [/^\/learn\/([\w-]+)$/, (id) => ({ page: "learn", id })],
 ];
 
 export function routeOf(path: string): Route {

@@ -6,7 +6,7 @@ describe("routes", () => {
     ["/", { page: "landing" }],
     ["/t/aB3-_x", { page: "table", id: "aB3-_x" }],
     ["/r/abc", { page: "replay", id: "abc" }],
-    ["/learn/spicy", { page: "learn" }],
+    ["/learn/spicy", { page: "learn", id: "spicy" }],
     ["/elsewhere", { page: "lost" }],
   ])("%s", (path, route) => expect(routeOf(path)).toEqual(route));
 });

@@ -3,11 +3,12 @@ import { keep, recall } from "./storage";
 export const THEMES = ["auto", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** What a person chose for this browser: light or dark, sound, motion. */
+/** What a person chose for this browser: light or dark, sound, motion, single keys. */
 class Settings {
   theme = $state<Theme>((recall("theme") as Theme | null) ?? "auto");
   sound = $state(recall("sound") !== "off");
   calm = $state(recall("calm") === "on");
+  keys = $state(recall("keys") !== "off");
 
   setTheme(theme: Theme): void {
     this.theme = theme;
@@ -24,6 +25,11 @@ class Settings {
     this.calm = on;
     keep("calm", on ? "on" : "off");
     this.apply();
+  }
+
+  setKeys(on: boolean): void {
+    this.keys = on;
+    keep("keys", on ? "on" : "off");
   }
 
   /** Whether things may move: neither switched off here nor by the system. */

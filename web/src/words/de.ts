@@ -1,5 +1,4 @@
-import app from "../../messages/de/app.ftl?raw";
-import learn from "../../messages/de/learn.ftl?raw";
-import spicy from "../../messages/de/spicy.ftl?raw";
+import site from "./de.ftl?raw";
 
-export default [app, spicy, learn].join("\n");
+const stalls = import.meta.glob<string>("../games/*/words/de/stall.ftl", { eager: true, query: "?raw", import: "default" });
+export default [site, ...Object.values(stalls)].join("\n");

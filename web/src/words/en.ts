@@ -1,5 +1,4 @@
-import app from "../../messages/en/app.ftl?raw";
-import learn from "../../messages/en/learn.ftl?raw";
-import spicy from "../../messages/en/spicy.ftl?raw";
+import site from "./en.ftl?raw";
 
-export default [app, spicy, learn].join("\n");
+const stalls = import.meta.glob<string>("../games/*/words/en/stall.ftl", { eager: true, query: "?raw", import: "default" });
+export default [site, ...Object.values(stalls)].join("\n");

@@ -1,5 +1,4 @@
-import app from "../../messages/nl/app.ftl?raw";
-import learn from "../../messages/nl/learn.ftl?raw";
-import spicy from "../../messages/nl/spicy.ftl?raw";
+import site from "./nl.ftl?raw";
 
-export default [app, spicy, learn].join("\n");
+const stalls = import.meta.glob<string>("../games/*/words/nl/stall.ftl", { eager: true, query: "?raw", import: "default" });
+export default [site, ...Object.values(stalls)].join("\n");

@@ -7,7 +7,7 @@ import { choicesOf } from "./model";
 const NAMES = ["Ann", "Bea", "Cleo"];
 const CHALLENGE = ["revealed 1 number wild-spice", "taken 1 0", "drew 0 {chili-9 : 0}", "drew 0 {? : -}"];
 
-beforeAll(() => speech.speak("en"));
+beforeAll(() => speech.learn("spicy"));
 
 describe("events", () => {
   it("hears a line of the wire", () => {
@@ -29,7 +29,7 @@ describe("events", () => {
   });
 
   it("finds the verdict, its sound and the time it needs", () => {
-    expect(verdictOf(CHALLENGE)).toEqual({ challenger: 1, trait: "number", card: "wild spice", winner: 1, loser: 0 });
+    expect(verdictOf(CHALLENGE, "8 chili")).toEqual({ claim: "8 chili", challenger: 1, trait: "number", card: "wild spice", winner: 1, loser: 0 });
     expect([soundOf(CHALLENGE, 0), soundOf(CHALLENGE, 1), soundOf(CHALLENGE, 2)]).toEqual(["lose", "win", "doubt"]);
     expect(dwell(CHALLENGE)).toBeGreaterThan(dwell(["passed 0"]));
   });
@@ -49,6 +49,6 @@ describe("the lesson", () => {
     const { plays } = choicesOf(scene.legal, []);
     for (const card of plays.keys()) expect(scene.facts.hands[0]).toContain(card);
     expect(scene.facts.sizes).toEqual(scene.facts.hands.map((hand) => hand.length));
-    if (verdictOf(scene.told)) expect(scene.judged).toBeTruthy();
+    if (verdictOf(scene.told)) expect(scene.before?.claim).toBeTruthy();
   });
 });

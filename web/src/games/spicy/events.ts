@@ -1,6 +1,7 @@
 import type { Words } from "../../lib/i18n.svelte";
 import { t } from "../../lib/i18n.svelte";
 import type { Sound } from "../../lib/sound";
+import type { Tale } from "../seam";
 import { claimOf, faceOf, UNKNOWN } from "./model";
 
 /** An event as the server words it: `played 2 8-chili play {chili-7 : 2}`. */
@@ -32,13 +33,6 @@ export function sayCard(card: string): string {
 export function sayClaim(text: string): string {
   const claim = claimOf(text);
   return t("claim", { spice: t(`spice-${claim.spice}`), number: claim.number });
-}
-
-export interface Tale {
-  text: string;
-  /** How much it matters: small things are in the log only. */
-  weight: "small" | "plain" | "big";
-  seat: number;
 }
 
 type Teller = (happening: Happening, who: Words) => { id: string; words?: Words; weight?: Tale["weight"] };
@@ -118,6 +112,8 @@ export function soundOf(lines: string[], me: number): Sound | undefined {
 
 /** A challenge as it is shown: who doubted what, what it was, who took the stack. */
 export interface Verdict {
+  /** What had been claimed. */
+  claim: string;
   challenger: number;
   trait: "number" | "spice" | "both" | "none";
   card: string;
@@ -125,12 +121,13 @@ export interface Verdict {
   loser: number;
 }
 
-export function verdictOf(lines: string[]): Verdict | undefined {
+export function verdictOf(lines: string[], claim = ""): Verdict | undefined {
   const happenings = lines.map(hear);
   const shown = happenings.find(({ name }) => name === "revealed")?.words;
   const taken = happenings.find(({ name }) => name === "taken")?.words;
   if (!shown || !taken) return undefined;
   return {
+    claim,
     challenger: Number(shown[0]),
     trait: shown[1] as Verdict["trait"],
     card: shown[2] ?? "",

@@ -1,20 +1,7 @@
+import type { Lesson, Scene } from "../seam";
 import type { Facts } from "./model";
 
-/** One picture of the guided game: prepared cards, what may be done, and what is to be done. */
-export interface Scene {
-  /** Its words are the message `learn-NAME`. */
-  name: string;
-  facts: Facts;
-  legal: string[];
-  /** The action that goes on; without one, the reader does. */
-  expect?: string;
-  /** What just happened, as a server would tell it. */
-  told: string[];
-  /** The claim that was judged, where a card was turned up. */
-  judged?: string;
-}
-
-export const YOU = 0;
+const YOU = 0;
 const MINA = 1;
 const OTTO = 2;
 const HIDDEN = (count: number): string[] => Array<string>(count).fill("?");
@@ -49,6 +36,9 @@ function stack(owners: number[], claim: string): Partial<Facts> {
   return { stack: owners.map((by) => ({ by, card: "?" })), claim, owner: owners.at(-1) ?? null };
 }
 
+/** The table a moment ago, when a claim lay open to doubt. */
+const claimed = (claim: string): Facts => ({ ...START, claim });
+
 const FIRST = ["chili 2", "pepper 7", "wasabi 4", "wasabi 10", "wasabi 10", "wild number"];
 const SECOND = FIRST.slice(1);
 const THIRD = ["wasabi 4", "wasabi 10", "wasabi 10", "wild number", "chili 9", "pepper 3"];
@@ -57,7 +47,7 @@ const LAST = ["pepper 3"];
 /** Plays of one card with several claims of one spice. */
 const plays = (card: string, numbers: number[], spice: string): string[] => numbers.map((number) => `play ${card} as ${number} ${spice}`);
 
-export const LESSON: Scene[] = [
+export const LESSON: Scene<Facts>[] = [
   { name: "hand", facts: table(FIRST, [6, 6], {}), legal: [], told: [] },
   {
     name: "claim",
@@ -78,7 +68,7 @@ export const LESSON: Scene[] = [
     facts: table(THIRD, [6, 5], { won: [0, 3, 0] }),
     legal: [],
     told: ["revealed 1 spice pepper-7", "taken 1 0", "drew 0 {chili-9 : 0}", "drew 0 {pepper-3 : 0}"],
-    judged: "7 chili",
+    before: claimed("7 chili"),
   },
   {
     name: "challenge",
@@ -92,7 +82,7 @@ export const LESSON: Scene[] = [
     facts: table(THIRD, [5, 6], { won: [3, 3, 0], waiting: [OTTO], player: OTTO }),
     legal: [],
     told: ["revealed 0 number wild-spice", "taken 0 2", "drew 2 {? : 2}", "drew 2 {? : 2}"],
-    judged: "10 wasabi",
+    before: claimed("10 wasabi"),
   },
   {
     name: "wild",
@@ -106,7 +96,7 @@ export const LESSON: Scene[] = [
     facts: table(THIRD.filter((card) => card !== "wild number"), [4, 7], { won: [6, 3, 0], waiting: [OTTO], player: OTTO }),
     legal: [],
     told: ["revealed 2 number wild-number", "taken 0 2", "drew 2 {? : 2}", "drew 2 {? : 2}"],
-    judged: "8 pepper",
+    before: claimed("8 pepper"),
   },
   {
     name: "last",
@@ -137,3 +127,5 @@ export const LESSON: Scene[] = [
     told: ["ended world's-end"],
   },
 ];
+
+export default { scenes: LESSON, others: ["Mina", "Otto"] } satisfies Lesson<Facts>;

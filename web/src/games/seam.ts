@@ -1,0 +1,120 @@
+import type { Component, Snippet } from "svelte";
+import type { Language } from "../lib/i18n.svelte";
+import type { Sound } from "../lib/sound";
+import type { Look, Seat } from "../wire";
+
+/** What a game brings to the client. Everything else (rooms, hot seat, clocks, chat, log, replay,
+ * hints, the rules panel, the lesson's frame) is shared and knows a game by this alone. */
+
+/** A game's facts before the game has read them. */
+export type RawFacts = Look["facts"];
+export type Options = Record<string, unknown>;
+
+/** A sentence about what happened. */
+export interface Tale {
+  text: string;
+  /** How much it matters: small things are in the log only. */
+  weight: "small" | "plain" | "big";
+  seat: number;
+}
+
+export interface BoardProps<Facts> {
+  facts: Facts;
+  /** The actions open to the viewer, as the server lists them. */
+  legal: string[];
+  seats: Seat[];
+  /** Whose eyes: a seat, or somebody who looks on (negative). */
+  viewer: number;
+  options: Options;
+  act: (action: string) => void;
+  openRules: (clause: string) => void;
+  /** What the latest version told, for motion. */
+  told?: string[];
+  /** Nobody's hand is to be seen: hot seat, between two people. */
+  covered?: boolean;
+  advised?: string;
+  /** The last thing that happened, in words. */
+  word?: Snippet;
+  /** Notices and tools of the table. */
+  below?: Snippet;
+}
+
+/** Several people at one screen decide together, without showing anybody's hand. */
+export interface TogetherProps<Facts> {
+  facts: Facts;
+  looks: Look[];
+  seats: Seat[];
+  act: (seat: number, action: string) => void;
+  uncover: (seat: number) => void;
+}
+
+/** Something so important that the table waits for it, such as a card turned up. */
+export interface Moment<Facts, Seen> {
+  of: (told: string[], before: Facts | undefined) => Seen | undefined;
+  ms: number;
+  View: Component<{ seen: Seen; names: string[]; skip: () => void }>;
+}
+
+/** One picture of a lesson: prepared facts, what may be done, and what is to be done. */
+export interface Scene<Facts> {
+  /** Its words are the message `learn-NAME`. */
+  name: string;
+  facts: Facts;
+  legal: string[];
+  /** The action that goes on; without one, the reader does. */
+  expect?: string;
+  /** What just happened, as a server would tell it. */
+  told: string[];
+  /** How things stood before it, where a moment needs to know. */
+  before?: Facts;
+}
+
+export interface Lesson<Facts> {
+  scenes: Scene<Facts>[];
+  /** The others at the lesson's table; the reader has seat 0. */
+  others: string[];
+}
+
+export interface GameClient<Facts = RawFacts, Seen = unknown> {
+  Board: Component<BoardProps<Facts>>;
+  /** What only a replay with everything open shows. */
+  Open: Component<{ facts: Facts; names: string[]; told: string[] }>;
+  Together?: Component<TogetherProps<Facts>>;
+  /** The options of a new table that need more than a number or a tick; `taken` names them. */
+  Choices?: { taken: string[]; View: Component<{ seats: number; set: (option: string, value: unknown) => void }> };
+  /** The options in force, where they change how one plays. */
+  Terms: Component<{ options: Options; openRules: (clause: string) => void }>;
+  moment?: Moment<Facts, Seen>;
+  tales: (told: string[], names: string[], me: number) => Tale[];
+  /** How long a person needs to take in a version (ms). */
+  dwell: (told: string[]) => number;
+  sound: (told: string[], me: number) => Sound | undefined;
+  /** Whether all who are awaited answer at once, rather than one on turn. */
+  together: (facts: Facts) => boolean;
+  sayAction: (action: string) => string;
+  /** Why a hint says so, from the server's word for it. */
+  sayReason: (why: string, percent: number) => string;
+  /** What the points of a seat are made of, column by column. */
+  scores: (facts: Facts, seat: number) => Array<{ title: string; value: string }>;
+  /** Whether "let it go ahead" means something here. */
+  ahead: boolean;
+  /** Keys that only this game has, each with the message that says what it does. */
+  keys: ReadonlyArray<readonly [string, string]>;
+  rules: Record<Language, () => Promise<{ default: string }>>;
+  lesson?: () => Promise<{ default: Lesson<Facts> }>;
+}
+
+/** A game's place on the landing page: loaded at once, so it must be small. */
+export interface Stall {
+  name: string;
+  /** Lower comes first. */
+  order: number;
+  Picture: Component;
+  /** Seats of a quick game against bots. */
+  seats: number;
+}
+
+/** The one place where a game's own types are hidden from the shared part. */
+export function defineGame<Facts, Seen>(game: GameClient<Facts, Seen>): GameClient {
+  return game as unknown as GameClient;
+}

@@ -1,0 +1,209 @@
+# Spicy am Tisch.
+spice-chili = Chili
+spice-pepper = Pfeffer
+spice-wasabi = Wasabi
+card-plain = { $spice } { $number }
+card-wild-number = Zahlenjoker
+card-wild-spice = Gewürzjoker
+card-back = eine verdeckte Karte
+claim = { $number } { $spice }
+
+variant-we-love-chili = Wir lieben Chili
+variant-we-love-chili-text = Eine 1, 2 oder 3 darf auch als Chili angesagt werden; der Stapel ist dann Chili.
+variant-start-it-up = Neustart
+variant-start-it-up-text = Auf 8, 9 oder 10 darf eine 1, 2 oder 3 desselben Gewürzes folgen.
+variant-spice-raider = Gewürzräuber
+variant-spice-raider-text = Wer eine 4 ansagt, bekommt die Karten darunter, sobald die nächste gespielt wird.
+variant-change-your-luck = Glückswechsel
+variant-change-your-luck-text = Mit einer angesagten 5 gehen bis zu zwei Karten darunter, ebenso viele werden gezogen.
+variant-turn-it-up = Kopfstand
+variant-turn-it-up-text = 6 und 9 sind gleich.
+variant-copy-cat = Nachahmer
+variant-copy-cat-text = Jeder darf eine Karte mit genau derselben Ansage kopieren.
+
+in-hand = Handkarten
+won = Gewonnene Karten
+trophies = Trophäen
+status-turn = ist dran
+status-decides = entscheidet
+status-letgo = lässt es gehen
+status-owner = liegt oben
+deck = { $cards ->
+    [0] Stapel leer
+   *[other] etwa { $cards } Karten
+}
+worlds-end = Weltuntergang
+trophies-left = { $trophies ->
+    [0] keine Trophäe übrig
+    [one] 1 Trophäe übrig
+   *[other] { $trophies } Trophäen übrig
+}
+stack-height = { $cards ->
+    [one] 1 Karte im Stapel
+   *[other] { $cards } Karten im Stapel
+}
+stack-empty = Kein Stapel: sage 1, 2 oder 3 an
+says = { $name } sagt
+you-say = Du sagst
+truly = wirklich { $card }
+last-card = Letzte Karte!
+a-copy = eine Kopie
+safe = nicht mehr anzuzweifeln
+
+doubt-number = Das ist keine { $number }!
+doubt-spice = Kein { $spice }!
+doubt-copy = Falsch!
+doubt-nothing = Anzweifeln, ohne etwas zu nennen
+let-go = Durchgehen lassen
+pass = Passen, Karte ziehen
+choose-card = Du bist dran: wähle eine Karte
+tuck-ask = { $card } unter die 5 schieben?
+tuck-it = Darunterschieben
+tuck-enough = Keine Karten mehr
+copy-it = Kopieren: dieselbe Ansage
+claim-for = { $card } legen und ansagen …
+truth-true = wahr
+truth-half = halb wahr
+truth-half-number = nur die Zahl stimmt
+truth-half-spice = nur das Gewürz stimmt
+truth-bluff = ein Bluff
+say-last = und sagen, dass es deine letzte ist
+your-hand = { $cards ->
+    [one] Deine Hand: 1 Karte
+   *[other] Deine Hand: { $cards } Karten
+}
+
+act-play = { $card } als „{ $claim }“ spielen
+act-copy = mit { $card } kopieren
+act-tuck = { $card } darunterschieben
+act-doubt-number = die Zahl anzweifeln
+act-doubt-spice = das Gewürz anzweifeln
+act-doubt-copy = die Kopie anzweifeln
+
+advice-truth = Es ist wahr, dir kann nichts geschehen.
+advice-half-truth = Die Hälfte ist wahr; zu etwa { $percent } % zweifelt niemand.
+advice-bluff = Ein Bluff; zu etwa { $percent } % zweifelt niemand.
+advice-copy = Eine wahre Kopie.
+advice-pass = Etwas Besseres bietet sich nicht an.
+advice-believe = Die Ansage stimmt zu etwa { $percent } %.
+advice-doubt-number = Die Zahl ist zu etwa { $percent } % falsch.
+advice-doubt-spice = Das Gewürz ist zu etwa { $percent } % falsch.
+advice-doubt-copy = Die Kopie ist zu etwa { $percent } % falsch.
+advice-enough = Was du hältst, ist nützlich.
+advice-fresh-card = Eine frische Karte ist mehr wert.
+
+told-shuffled = { $whome ->
+    [yes] Die Karten sind verteilt; du beginnst.
+   *[no] Die Karten sind verteilt; { $who } beginnt.
+}
+told-drew = { $whome ->
+    [yes] Du hast eine Karte gezogen.
+   *[no] { $who } hat eine Karte gezogen.
+}
+told-drew-card = { $whome ->
+    [yes] Du hast { $card } gezogen.
+   *[no] { $who } hat { $card } gezogen.
+}
+told-played = { $whome ->
+    [yes] Du: „{ $claim }“.
+   *[no] { $who }: „{ $claim }“.
+}
+told-copied = { $whome ->
+    [yes] Du kopierst: „{ $claim }“.
+   *[no] { $who } kopiert: „{ $claim }“.
+}
+told-tucked = { $whome ->
+    [yes] Du hast eine Karte unter die 5 geschoben.
+   *[no] { $who } hat eine Karte unter die 5 geschoben.
+}
+told-passed = { $whome ->
+    [yes] Du hast gepasst.
+   *[no] { $who } hat gepasst.
+}
+told-revealed-number = { $whome ->
+    [yes] Du hast die Zahl angezweifelt. Es war { $card }.
+   *[no] { $who } hat die Zahl angezweifelt. Es war { $card }.
+}
+told-revealed-spice = { $whome ->
+    [yes] Du hast das Gewürz angezweifelt. Es war { $card }.
+   *[no] { $who } hat das Gewürz angezweifelt. Es war { $card }.
+}
+told-revealed-both = { $whome ->
+    [yes] Du hast die Kopie angezweifelt. Es war { $card }.
+   *[no] { $who } hat die Kopie angezweifelt. Es war { $card }.
+}
+told-revealed-none = { $whome ->
+    [yes] Du hast angezweifelt, ohne etwas zu nennen. Es war { $card }.
+   *[no] { $who } hat angezweifelt, ohne etwas zu nennen. Es war { $card }.
+}
+told-taken = { $whome ->
+    [yes] Du nimmst den Stapel; { $loser } zieht zwei.
+   *[no] { $loserme ->
+        [yes] { $who } nimmt den Stapel; du ziehst zwei.
+       *[no] { $who } nimmt den Stapel; { $loser } zieht zwei.
+    }
+}
+told-raided = { $whome ->
+    [yes] Du raubst die Karten unter der Pfote.
+   *[no] { $who } raubt die Karten unter der Pfote.
+}
+told-trophied = { $whome ->
+    [yes] Du gewinnst eine Trophäe!
+   *[no] { $who } gewinnt eine Trophäe!
+}
+told-misclaimed-invalid = { $whome ->
+    [yes] Du hast die Karte zurückgenommen: diese Ansage darf nicht folgen.
+   *[no] { $who } hat die Karte zurückgenommen: diese Ansage darf nicht folgen.
+}
+told-misclaimed-unannounced = { $whome ->
+    [yes] Du hast die Karte zurückgenommen: eine letzte Karte muss man ansagen.
+   *[no] { $who } hat die Karte zurückgenommen: eine letzte Karte muss man ansagen.
+}
+told-ended-second-trophy = Das Spiel ist aus: eine zweite Trophäe für dieselbe Person.
+told-ended-third-trophy = Das Spiel ist aus: die dritte Trophäe ist vergeben.
+told-ended-worlds-end = Das Spiel ist aus: der Weltuntergang ist da.
+
+called-number = { $who }: „Falsche Zahl!“
+called-spice = { $who }: „Falsches Gewürz!“
+called-both = { $who }: „Falsch!“
+called-none = { $who }: „Das glaube ich nicht!“
+verdict-caught = Ertappt!
+verdict-true = Es stimmte!
+verdict-winner = { $winner } nimmt den Stapel.
+
+together = Zweifelt es jemand an?
+nobody-doubts = Niemand: durchgehen lassen
+
+key-card = Karte oder Ansage wählen
+key-enter = gewählte Karte nehmen; gewählte Ansage machen
+key-number = zur Ansage mit dieser Zahl
+key-doubt-number = die Zahl anzweifeln
+key-doubt-spice = das Gewürz anzweifeln
+key-doubt-copy = eine Kopie anzweifeln
+key-let-go = durchgehen lassen
+key-pass = passen
+
+strict = Streng
+strict-text = Niemand prüft deine Ansage: Eine, die nicht folgen darf, kostet den Zug, und eine letzte Karte muss angesagt werden.
+variants-drawn = Oder den Zufall wählen lassen
+variants-chosen = Nein: wie oben angekreuzt
+variants-random = { $number ->
+    [one] Eine, zufällig gezogen
+   *[other] { $number }, zufällig gezogen
+}
+variant-random = Eine zufällige Variante
+variant-random-text = Sie wird zu Beginn gezogen.
+starter-chance = Der Zufall entscheidet
+option-spicy-starter = Wer beginnt?
+option-spicy-strict = Streng
+option-spicy-strict-text = Wie am echten Tisch: Eine falsche Ansage oder eine nicht angesagte letzte Karte ist ein Fehler, der den Zug kostet.
+option-spicy-above = Karten über dem Weltuntergang
+option-spicy-jitter = … mehr oder weniger, zufällig
+option-spicy-deal = Karten für jede Hand
+option-spicy-spices = Gewürze
+option-spicy-numbers = Höchste Zahl
+option-spicy-copies = Exemplare jeder Karte
+option-spicy-wilds = Joker jeder Art
+announce-last = Ich sage: meine letzte Karte!
+variants = Geltende Varianten
+variants-title = Nachwürzen: bis zu { $most } Varianten

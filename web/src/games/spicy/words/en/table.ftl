@@ -1,0 +1,209 @@
+# Spicy at the table.
+spice-chili = chili
+spice-pepper = pepper
+spice-wasabi = wasabi
+card-plain = { $spice } { $number }
+card-wild-number = wild number
+card-wild-spice = wild spice
+card-back = a face-down card
+claim = { $number } { $spice }
+
+variant-we-love-chili = We love chili
+variant-we-love-chili-text = A 1, 2 or 3 may also be claimed in chili; the stack is chili from then on.
+variant-start-it-up = Start it up
+variant-start-it-up-text = On an 8, 9 or 10 a 1, 2 or 3 of the same spice may follow.
+variant-spice-raider = Spice raider
+variant-spice-raider-text = Who claims a 4 gets the cards beneath when the next card is played.
+variant-change-your-luck = Change your luck
+variant-change-your-luck-text = With a claimed 5 up to two more cards go under it, and as many are drawn.
+variant-turn-it-up = Turn it up
+variant-turn-it-up-text = 6 and 9 are the same.
+variant-copy-cat = Copy cat
+variant-copy-cat-text = Anybody may copy a card with the very same claim.
+
+in-hand = Cards in hand
+won = Cards won
+trophies = Trophies
+status-turn = on turn
+status-decides = decides
+status-letgo = lets it go
+status-owner = on top
+deck = { $cards ->
+    [0] deck empty
+   *[other] about { $cards } cards
+}
+worlds-end = World’s End
+trophies-left = { $trophies ->
+    [0] no trophy left
+    [one] 1 trophy left
+   *[other] { $trophies } trophies left
+}
+stack-height = { $cards ->
+    [one] 1 card in the stack
+   *[other] { $cards } cards in the stack
+}
+stack-empty = No stack: claim a 1, 2 or 3
+says = { $name } says
+you-say = You say
+truly = truly { $card }
+last-card = Last card!
+a-copy = a copy
+safe = can no longer be challenged
+
+doubt-number = That is no { $number }!
+doubt-spice = That is not { $spice }!
+doubt-copy = Wrong!
+doubt-nothing = Challenge, naming nothing
+let-go = Let it go
+pass = Pass, draw a card
+choose-card = Your turn: choose a card
+tuck-ask = Tuck { $card } under the 5?
+tuck-it = Tuck it under
+tuck-enough = No more cards
+copy-it = Copy: the same claim
+claim-for = Lay { $card } and claim …
+truth-true = true
+truth-half = half true
+truth-half-number = only the number is true
+truth-half-spice = only the spice is true
+truth-bluff = a bluff
+say-last = and say that it is your last
+your-hand = { $cards ->
+    [one] Your hand: 1 card
+   *[other] Your hand: { $cards } cards
+}
+
+act-play = play { $card } as “{ $claim }”
+act-copy = copy with { $card }
+act-tuck = tuck { $card } under
+act-doubt-number = challenge the number
+act-doubt-spice = challenge the spice
+act-doubt-copy = challenge the copy
+
+advice-truth = It is true, and nothing can happen to you.
+advice-half-truth = Half of it is true; about { $percent } % that nobody doubts it.
+advice-bluff = A bluff; about { $percent } % that nobody doubts it.
+advice-copy = A true copy.
+advice-pass = Nothing better offers itself.
+advice-believe = The claim is true with about { $percent } %.
+advice-doubt-number = The number is wrong with about { $percent } %.
+advice-doubt-spice = The spice is wrong with about { $percent } %.
+advice-doubt-copy = The copy is wrong with about { $percent } %.
+advice-enough = What you hold is useful.
+advice-fresh-card = A fresh card is worth more.
+
+told-shuffled = { $whome ->
+    [yes] The cards are dealt; you start.
+   *[no] The cards are dealt; { $who } starts.
+}
+told-drew = { $whome ->
+    [yes] You drew a card.
+   *[no] { $who } drew a card.
+}
+told-drew-card = { $whome ->
+    [yes] You drew { $card }.
+   *[no] { $who } drew { $card }.
+}
+told-played = { $whome ->
+    [yes] You: “{ $claim }”.
+   *[no] { $who }: “{ $claim }”.
+}
+told-copied = { $whome ->
+    [yes] You copy: “{ $claim }”.
+   *[no] { $who } copies: “{ $claim }”.
+}
+told-tucked = { $whome ->
+    [yes] You tucked a card under the 5.
+   *[no] { $who } tucked a card under the 5.
+}
+told-passed = { $whome ->
+    [yes] You passed.
+   *[no] { $who } passed.
+}
+told-revealed-number = { $whome ->
+    [yes] You doubted the number. It was { $card }.
+   *[no] { $who } doubted the number. It was { $card }.
+}
+told-revealed-spice = { $whome ->
+    [yes] You doubted the spice. It was { $card }.
+   *[no] { $who } doubted the spice. It was { $card }.
+}
+told-revealed-both = { $whome ->
+    [yes] You doubted the copy. It was { $card }.
+   *[no] { $who } doubted the copy. It was { $card }.
+}
+told-revealed-none = { $whome ->
+    [yes] You challenged without naming anything. It was { $card }.
+   *[no] { $who } challenged without naming anything. It was { $card }.
+}
+told-taken = { $whome ->
+    [yes] You take the stack; { $loser } draws two.
+   *[no] { $loserme ->
+        [yes] { $who } takes the stack; you draw two.
+       *[no] { $who } takes the stack; { $loser } draws two.
+    }
+}
+told-raided = { $whome ->
+    [yes] You raid the cards under the paw.
+   *[no] { $who } raids the cards under the paw.
+}
+told-trophied = { $whome ->
+    [yes] You win a trophy!
+   *[no] { $who } wins a trophy!
+}
+told-misclaimed-invalid = { $whome ->
+    [yes] You took the card back: that claim may not follow.
+   *[no] { $who } took the card back: that claim may not follow.
+}
+told-misclaimed-unannounced = { $whome ->
+    [yes] You took the card back: a last card must be announced.
+   *[no] { $who } took the card back: a last card must be announced.
+}
+told-ended-second-trophy = The game is over: a second trophy for the same player.
+told-ended-third-trophy = The game is over: the third trophy is won.
+told-ended-worlds-end = The game is over: World’s End came up.
+
+called-number = { $who }: “Wrong number!”
+called-spice = { $who }: “Wrong spice!”
+called-both = { $who }: “Wrong!”
+called-none = { $who }: “I doubt it!”
+verdict-caught = Caught!
+verdict-true = It was right!
+verdict-winner = { $winner } takes the stack.
+
+together = Does anybody doubt it?
+nobody-doubts = Nobody: let it go
+
+key-card = choose a card or a claim
+key-enter = take the chosen card; make the chosen claim
+key-number = go to the claim with that number
+key-doubt-number = challenge the number
+key-doubt-spice = challenge the spice
+key-doubt-copy = challenge a copy
+key-let-go = let it go
+key-pass = pass
+
+strict = Strict
+strict-text = Nobody checks your claim: one that may not follow costs your turn, and a last card must be announced.
+variants-drawn = Or let chance choose
+variants-chosen = No: as ticked above
+variants-random = { $number ->
+    [one] One, drawn by chance
+   *[other] { $number }, drawn by chance
+}
+variant-random = A variant by chance
+variant-random-text = It is drawn when the game begins.
+starter-chance = By chance
+option-spicy-starter = Who begins?
+option-spicy-strict = Strict
+option-spicy-strict-text = As at a real table: a wrong claim or an unannounced last card is a mistake that costs the turn.
+option-spicy-above = Cards above World’s End
+option-spicy-jitter = … more or fewer, by chance
+option-spicy-deal = Cards dealt to each
+option-spicy-spices = Spices
+option-spicy-numbers = Highest number
+option-spicy-copies = Copies of each card
+option-spicy-wilds = Wild cards of each kind
+announce-last = I say: my last card!
+variants = Variants in force
+variants-title = Spice it up: up to { $most } variants

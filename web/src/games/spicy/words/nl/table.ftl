@@ -1,0 +1,209 @@
+# Spicy aan tafel.
+spice-chili = chili
+spice-pepper = peper
+spice-wasabi = wasabi
+card-plain = { $spice } { $number }
+card-wild-number = getaljoker
+card-wild-spice = specerijjoker
+card-back = een gedekte kaart
+claim = { $number } { $spice }
+
+variant-we-love-chili = Wij houden van chili
+variant-we-love-chili-text = Een 1, 2 of 3 mag ook als chili worden beweerd; de stapel is dan chili.
+variant-start-it-up = Opnieuw beginnen
+variant-start-it-up-text = Op een 8, 9 of 10 mag een 1, 2 of 3 van dezelfde specerij volgen.
+variant-spice-raider = Kruidenrover
+variant-spice-raider-text = Wie een 4 beweert, krijgt de kaarten eronder als de volgende wordt gespeeld.
+variant-change-your-luck = Nieuw geluk
+variant-change-your-luck-text = Bij een beweerde 5 gaan tot twee kaarten eronder; evenveel worden getrokken.
+variant-turn-it-up = Op zijn kop
+variant-turn-it-up-text = 6 en 9 zijn gelijk.
+variant-copy-cat = Na-aper
+variant-copy-cat-text = Iedereen mag een kaart met precies dezelfde bewering kopiëren.
+
+in-hand = Handkaarten
+won = Gewonnen kaarten
+trophies = Trofeeën
+status-turn = is aan de beurt
+status-decides = beslist
+status-letgo = laat gaan
+status-owner = ligt boven
+deck = { $cards ->
+    [0] trekstapel leeg
+   *[other] ongeveer { $cards } kaarten
+}
+worlds-end = Einde der tijden
+trophies-left = { $trophies ->
+    [0] geen trofee meer
+    [one] nog 1 trofee
+   *[other] nog { $trophies } trofeeën
+}
+stack-height = { $cards ->
+    [one] 1 kaart in de stapel
+   *[other] { $cards } kaarten in de stapel
+}
+stack-empty = Geen stapel: beweer een 1, 2 of 3
+says = { $name } zegt
+you-say = Jij zegt
+truly = echt { $card }
+last-card = Laatste kaart!
+a-copy = een kopie
+safe = niet meer te betwijfelen
+
+doubt-number = Dat is geen { $number }!
+doubt-spice = Dat is geen { $spice }!
+doubt-copy = Fout!
+doubt-nothing = Betwijfelen zonder iets te noemen
+let-go = Laten gaan
+pass = Passen, kaart trekken
+choose-card = Jouw beurt: kies een kaart
+tuck-ask = { $card } onder de 5 schuiven?
+tuck-it = Eronder schuiven
+tuck-enough = Geen kaarten meer
+copy-it = Kopiëren: dezelfde bewering
+claim-for = Leg { $card } neer en beweer …
+truth-true = waar
+truth-half = half waar
+truth-half-number = alleen het getal klopt
+truth-half-spice = alleen de specerij klopt
+truth-bluff = bluf
+say-last = en zeg dat het je laatste is
+your-hand = { $cards ->
+    [one] Je hand: 1 kaart
+   *[other] Je hand: { $cards } kaarten
+}
+
+act-play = { $card } spelen als “{ $claim }”
+act-copy = kopiëren met { $card }
+act-tuck = { $card } eronder schuiven
+act-doubt-number = het getal betwijfelen
+act-doubt-spice = de specerij betwijfelen
+act-doubt-copy = de kopie betwijfelen
+
+advice-truth = Het is waar, er kan je niets gebeuren.
+advice-half-truth = De helft is waar; met ongeveer { $percent } % twijfelt niemand.
+advice-bluff = Bluf; met ongeveer { $percent } % twijfelt niemand.
+advice-copy = Een ware kopie.
+advice-pass = Iets beters is er niet.
+advice-believe = De bewering klopt met ongeveer { $percent } %.
+advice-doubt-number = Het getal is met ongeveer { $percent } % fout.
+advice-doubt-spice = De specerij is met ongeveer { $percent } % fout.
+advice-doubt-copy = De kopie is met ongeveer { $percent } % fout.
+advice-enough = Wat je hebt is bruikbaar.
+advice-fresh-card = Een verse kaart is meer waard.
+
+told-shuffled = { $whome ->
+    [yes] De kaarten zijn gedeeld; jij begint.
+   *[no] De kaarten zijn gedeeld; { $who } begint.
+}
+told-drew = { $whome ->
+    [yes] Je trok een kaart.
+   *[no] { $who } trok een kaart.
+}
+told-drew-card = { $whome ->
+    [yes] Je trok { $card }.
+   *[no] { $who } trok { $card }.
+}
+told-played = { $whome ->
+    [yes] Jij: “{ $claim }”.
+   *[no] { $who }: “{ $claim }”.
+}
+told-copied = { $whome ->
+    [yes] Je kopieert: “{ $claim }”.
+   *[no] { $who } kopieert: “{ $claim }”.
+}
+told-tucked = { $whome ->
+    [yes] Je schoof een kaart onder de 5.
+   *[no] { $who } schoof een kaart onder de 5.
+}
+told-passed = { $whome ->
+    [yes] Je paste.
+   *[no] { $who } paste.
+}
+told-revealed-number = { $whome ->
+    [yes] Je betwijfelde het getal. Het was { $card }.
+   *[no] { $who } betwijfelde het getal. Het was { $card }.
+}
+told-revealed-spice = { $whome ->
+    [yes] Je betwijfelde de specerij. Het was { $card }.
+   *[no] { $who } betwijfelde de specerij. Het was { $card }.
+}
+told-revealed-both = { $whome ->
+    [yes] Je betwijfelde de kopie. Het was { $card }.
+   *[no] { $who } betwijfelde de kopie. Het was { $card }.
+}
+told-revealed-none = { $whome ->
+    [yes] Je betwijfelde zonder iets te noemen. Het was { $card }.
+   *[no] { $who } betwijfelde zonder iets te noemen. Het was { $card }.
+}
+told-taken = { $whome ->
+    [yes] Jij neemt de stapel; { $loser } trekt er twee.
+   *[no] { $loserme ->
+        [yes] { $who } neemt de stapel; jij trekt er twee.
+       *[no] { $who } neemt de stapel; { $loser } trekt er twee.
+    }
+}
+told-raided = { $whome ->
+    [yes] Je rooft de kaarten onder de poot.
+   *[no] { $who } rooft de kaarten onder de poot.
+}
+told-trophied = { $whome ->
+    [yes] Je wint een trofee!
+   *[no] { $who } wint een trofee!
+}
+told-misclaimed-invalid = { $whome ->
+    [yes] Je nam de kaart terug: die bewering mag niet volgen.
+   *[no] { $who } nam de kaart terug: die bewering mag niet volgen.
+}
+told-misclaimed-unannounced = { $whome ->
+    [yes] Je nam de kaart terug: een laatste kaart moet je melden.
+   *[no] { $who } nam de kaart terug: een laatste kaart moet je melden.
+}
+told-ended-second-trophy = Het spel is uit: een tweede trofee voor dezelfde speler.
+told-ended-third-trophy = Het spel is uit: de derde trofee is gewonnen.
+told-ended-worlds-end = Het spel is uit: het einde der tijden is daar.
+
+called-number = { $who }: “Fout getal!”
+called-spice = { $who }: “Foute specerij!”
+called-both = { $who }: “Fout!”
+called-none = { $who }: “Dat geloof ik niet!”
+verdict-caught = Betrapt!
+verdict-true = Het klopte!
+verdict-winner = { $winner } neemt de stapel.
+
+together = Twijfelt er iemand?
+nobody-doubts = Niemand: laten gaan
+
+key-card = kaart of bewering kiezen
+key-enter = gekozen kaart pakken; gekozen bewering doen
+key-number = naar de bewering met dat getal
+key-doubt-number = het getal betwijfelen
+key-doubt-spice = de specerij betwijfelen
+key-doubt-copy = een kopie betwijfelen
+key-let-go = laten gaan
+key-pass = passen
+
+strict = Streng
+strict-text = Niemand controleert je bewering: een die niet mag volgen kost je beurt, en een laatste kaart moet worden aangekondigd.
+variants-drawn = Of laat het toeval kiezen
+variants-chosen = Nee: zoals hierboven aangevinkt
+variants-random = { $number ->
+    [one] Een, door het toeval getrokken
+   *[other] { $number }, door het toeval getrokken
+}
+variant-random = Een variant naar toeval
+variant-random-text = Die wordt bij het begin getrokken.
+starter-chance = Het toeval beslist
+option-spicy-starter = Wie begint?
+option-spicy-strict = Streng
+option-spicy-strict-text = Zoals aan een echte tafel: een foute bewering of een niet aangekondigde laatste kaart is een fout die de beurt kost.
+option-spicy-above = Kaarten boven het einde der tijden
+option-spicy-jitter = … meer of minder, naar toeval
+option-spicy-deal = Kaarten voor elke hand
+option-spicy-spices = Kruiden
+option-spicy-numbers = Hoogste getal
+option-spicy-copies = Exemplaren van elke kaart
+option-spicy-wilds = Jokers van elke soort
+announce-last = Ik zeg: mijn laatste kaart!
+variants = Geldende varianten
+variants-title = Extra pit: tot { $most } varianten

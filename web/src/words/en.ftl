@@ -1,0 +1,189 @@
+# The site around the games.
+home = Home
+close = Close
+cancel = Cancel
+loading = One moment …
+settings = Settings
+language = Language
+theme = Light or dark
+theme-auto = As my system
+theme-light = Light
+theme-dark = Dark
+sound = Sound
+calm = No motion
+single-keys = Single-letter keys play (N, S, L …)
+save = Save
+saved = Saved
+identity = You, here and elsewhere
+identity-text = Your name and your seats belong to this browser. A code takes them to another device.
+identity-show = Show a code
+identity-code = Type this code on the other device, in its settings, within { $minutes } minutes:
+identity-enter = A code from another device
+identity-claim = That is me
+identity-note = This browser is then that player, and no longer who it was.
+identity-wrong = This code is wrong, was used already, or is too old.
+identity-became = Welcome back, { $name }: this device is you now.
+page-failed = This page could not be loaded. Is the network there?
+lost-title = Nothing is sold here
+lost-text = There is no page at this address.
+no-table = There is no such table, or no longer.
+no-game = This game cannot be shown in the browser yet.
+games = Games
+guest = Guest
+you = You
+bot = bot
+person = Player { $number }
+
+play-now = Play now
+play-now-note = You against { $bots } bots, at once.
+learn-link = Learn it in three minutes
+friends-title = With friends
+friends-text = Open a table and send the link, or let them scan the code.
+friends-button = Open a table
+screen-title = At one screen
+screen-text = Pass one phone or tablet around; a curtain hides every hand.
+screen-button = Play together here
+code-title = You were invited
+code-label = Code or link of the table
+code-button = Go there
+lobby-title = Open tables
+lobby-empty = No public table waits just now. Open one!
+lobby-watch = Watch
+lobby-join = { $free ->
+    [0] Look in
+    [one] Join: 1 seat free
+   *[other] Join: { $free } seats free
+}
+
+people = Who plays?
+person-more = One more
+person-less = One fewer
+your-name = Your name
+seats = Seats (free ones are filled with bots)
+clock = Time
+clock-none = No clock
+clock-live = Live: seconds for a move
+clock-relaxed = Relaxed: days for a move
+clock-move = For a move
+clock-reaction = For a reaction
+time-seconds = { $seconds } seconds
+time-hours = { $hours } hours
+time-days = { $days } days
+options-title = Variants and house rules
+options-more = Another deck, another deal
+option-usual = as printed
+public = Show it in the list of open tables
+open-table = Open the table
+start = Start
+start-bots = Start, bots on free seats
+sit = Sit down
+sit-here = Sit here
+stand = Stand up
+remove = Remove
+seat-free = Free seat
+seat-bot = Put a bot here
+wait-for-host = The game begins when the host starts it.
+invite = Invite
+invite-text = Whoever has this link can sit down.
+copy = Copy
+copied = Copied
+qr = The link of this table as a QR code
+stand-in = stand-in
+stand-in-plays = A stand-in plays for you.
+take-back = Take my seat back
+onlooker = You are looking on: you see what everybody sees.
+
+chat = Chat
+chat-label = Say something
+send = Send
+mute = Mute { $name }
+unmute = Hear everybody again
+mood-purr = Purr
+mood-laugh = Laugh
+mood-doubt = I doubt it
+mood-shock = Oh!
+mood-sad = Sad
+mood-hot = Hot!
+log = What happened
+log-and-chat = Log and chat
+log-short = Log
+
+signal-connecting = Connecting …
+signal-open = Connected
+signal-lost = Connection lost, trying again …
+lag = { $ms } ms there and back
+left-days = { $days } days left
+left-hours = { $hours } hours left
+left-seconds = { $seconds } s
+frozen-title = This table has stopped
+frozen-text = That was our mistake, not yours. What was played is kept.
+
+refused-stale = The table had moved on before your move arrived.
+refused-illegal = The rules do not allow that.
+refused-unreadable = That could not be understood.
+refused-late = Somebody was quicker.
+refused-not-yours = That is not your seat.
+refused-too-often = That was too fast; wait a moment.
+refused-too-long = That was too long.
+refused-not-now = That is not possible now.
+refused-not-kept = This could not be kept; try again.
+refused-unknown = There is nothing here.
+refused-unknown-guest = Give yourself a name first.
+refused-bad-record = This file is no record of a game.
+refused-ours = That was a mistake of ours.
+problem-network = The server does not answer. Is the network there?
+problem-other = That did not work.
+problem-line = line { $line }
+
+rules = Rules
+rules-search = Search the rules
+rules-none = No clause says that.
+see-clause = Rule { $clause }
+
+keys = Keyboard
+key-hint = a hint
+key-ahead = let cards go by themselves
+key-rules = the rules
+key-chat = log and chat
+key-escape = put the card back; close
+key-keys = this list
+
+replay-title = Replay
+replay-back = One step back
+replay-forward = One step on
+replay-start = To the beginning
+replay-end = To the end
+replay-step = Step { $step } of { $all }
+replay-eyes = Whose eyes?
+replay-open = Everything open
+replay-onlooker = As an onlooker
+replay-upload = Replay a record from a file
+replay-play = Play
+replay-pause = Pause
+
+player = Player
+points = Points
+hint = Hint
+ahead = Let all go
+advice = A sensible cat would { $action }.
+announce-turn = It is your turn.
+announce-decide = Will you challenge, or let it go?
+go-on = Go on
+curtain = { $name }, it is your turn
+curtain-text = Everybody else looks away, please.
+curtain-lift = I am { $name }
+see-hand = See my hand
+end-title = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } win!
+}
+rematch = Play again
+rematch-wait = The host can start a rematch.
+watch-replay = Watch the replay
+download-record = Download the record
+
+learn-title = Learn { $game }
+learn-back = Back
+learn-next = Go on
+learn-done = Done: to the market!
+learn-other = That would be allowed, too. In this lesson, please take the one that glows green.
