@@ -12,11 +12,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from spicery.physics.reel import Reel, Track
+from spicery.physics.trouble import PhysicsError
 from spicery.physics.turns import NONE, OVER, Turn, Vector, about, after, axis_of, uprightness
 from spicery.physics.world import (
     FPS,
     GRAVITY,
-    PhysicsError,
     Pose,
     Stuff,
     energy_of,

@@ -106,18 +106,7 @@ def put_rows(out: bytearray, rows: list[Row]) -> None:
     older = old = NOWHERE
     still = 0
     for number, row in enumerate(rows):
-        a, b, c, d, e, f, g = row
-        p, q, r, s, t, u, v = old
-        h, i, j, k, l, m, n = older
-        off = (
-            a - p - p + h,
-            b - q - q + i,
-            c - r - r + j,
-            d - s - s + k,
-            e - t - t + l,
-            f - u - u + m,
-            g - v - v + n,
-        )
+        off = [c - 2 * b + a for a, b, c in zip(older, old, row, strict=True)]
         older, old = (old, row) if number else (row, row)
         if not any(off):
             still += 1
@@ -128,7 +117,7 @@ def put_rows(out: bytearray, rows: list[Row]) -> None:
     put_still(out, still)
 
 
-def put_offsets(out: bytearray, off: Row) -> None:
+def put_offsets(out: bytearray, off: list[int]) -> None:
     """A mask of the channels that differ, then how much each does."""
     mask = len(out)
     out.append(0)

@@ -12,9 +12,12 @@ from dataclasses import dataclass
 
 os.environ.setdefault("RAYON_NUM_THREADS", "1")  # read when the engine is loaded
 
-import rapier3d as engine
+import rapier3d
 
+from spicery.physics.trouble import PhysicsError
 from spicery.physics.turns import Turn, Vector
+
+engine = rapier3d
 
 ENGINE = "rapier3d"
 VERSION = engine.__version__
@@ -24,10 +27,6 @@ FPS = 60
 FASTEST = 4000.0  # cm/s; the engine's own limit is below a quick throw
 
 Pose = tuple[Vector, Turn]
-
-
-class PhysicsError(RuntimeError):
-    """A motion could not be simulated; nothing happened, and it can be tried again."""
 
 
 @dataclass(frozen=True)
