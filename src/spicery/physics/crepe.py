@@ -30,6 +30,7 @@ DENSITY = 0.7
 SPOKES = 8
 PAN, RIM, FLARE = 5.5, 1.4, 1.2  # the pan's floor, and its rim: how high, how far out
 SIDES = 16
+OFF = 0.4  # how far from the middle it lies
 GRIP = 15.0  # behind the middle of the pan
 TABLE = -30.0
 FRICTION = 0.35
@@ -44,8 +45,9 @@ MOST_PUSH = (6000.0, 6000.0, 400.0)
 FOLLOW = 40.0
 
 WIND_UP = 0.2  # s
-LOW, HIGH = math.radians(-30.0), math.radians(26.0)  # of the wrist, before and after the flick
-LEVEL = 0.15  # s from the end of the flick until the pan is level for the catch
+LOW, HIGH = math.radians(-26.0), math.radians(21.0)  # of the wrist, before and after the flick
+LEVEL = 0.2  # s from the end of the flick until the pan is level for the catch
+CATCH = -10.0  # where a good toss comes down: nearer to the cook
 MOST_SECONDS = 3.0
 TURNED, UNTURNED, MISSED = range(3)
 PAN_BODY, CREPE_BODY = 0, 1  # bodies of a film
@@ -65,7 +67,7 @@ class Toss:
 
 def path_of(flick: float, lift: float, carry: float) -> Path:
     """The way of the pan: wind up, flick in `flick` ms, carry it to the catch; mm."""
-    half, aside = lift / 20, carry / 10
+    half, aside = lift / 20, CATCH + carry / 10
     top = WIND_UP + flick / 1000
     return [
         (0.0, 0.0, -half, LOW),
@@ -106,7 +108,7 @@ class Pan:
 
     def _lay(self, rng: Rng) -> engine.RigidBody:
         """The crêpe lies in the pan, not quite in the middle."""
-        ahead, aside = 0.4 * rng.unit() - 0.2, 0.4 * rng.unit() - 0.2
+        ahead, aside = OFF * (2 * rng.unit() - 1), OFF * (2 * rng.unit() - 1)
         (x, _, z), turn = self.grip()
         far, high = GRIP + ahead, THICK / 2 + 0.001
         s, c = math.sin(self.at[2]), math.cos(self.at[2])
