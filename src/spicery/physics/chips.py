@@ -19,7 +19,6 @@ from spicery.physics.world import (
     GRAVITY,
     Pose,
     Stuff,
-    energy_of,
     engine,
     new_world,
     placed,
@@ -34,7 +33,10 @@ BEVEL = 0.05
 DENSITY = 0.72  # beech, g/cm³
 CHIP_FRICTION, CHIP_BOUNCE = 0.30, 0.50  # the engine takes the mean of two partners
 BOARD_FRICTION, BOARD_BOUNCE = 0.38, 0.10
-RIM = 0.2  # height; a ridge with slopes of 45 degrees, just outside the board
+RIM = 0.15  # height, just outside the board
+STEEP = math.radians(57.0)  # its inner slope: slow chips stay, quick ones climb it
+BAR = 0.3
+FOOT = 0.12  # it begins so far inside: a chip that only touches it lies within the edge (F13)
 NOSE = 0.14  # rad; a hand holds the leading edge a little up
 STUFF = Stuff((360.0, 3.0), (240.0, 5.0), simple_friction=True)
 
@@ -276,15 +278,23 @@ class Throw:
 
     def energy(self) -> float:
         """Of all chips in the world, in g cm²/s²."""
-        return sum(
-            energy_of(self.bodies[handle]) for handle in self.tokens if handle in self.bodies
-        )
+        return sum(energy(self.bodies[handle]) for handle in self.tokens if handle in self.bodies)
 
     def landing(self) -> Landing:
         """How everything lies now."""
         moved = {token: self.last[token] for token in self.movers}
         reel = Reel("throw", [mover.track for mover in self.movers.values()])
         return Landing(moved, self.gone, reel, self.steps, self.toppled)
+
+
+def energy(body: engine.RigidBody) -> float:
+    """Of motion and height, in g cm²/s²."""
+    (_, _, z), turn = pose_of(body)
+    v, w, n = body.linvel, body.angvel, axis_of(turn)
+    own = w.x * n[0] + w.y * n[1] + w.z * n[2]
+    across = w.x * w.x + w.y * w.y + w.z * w.z - own * own
+    moving = MASS * (v.x * v.x + v.y * v.y + v.z * v.z)
+    return (moving + ACROSS * across + ALONG * own * own) / 2 + MASS * GRAVITY * z
 
 
 def rests(mover: Mover, pose: Pose, frame: int) -> bool:
@@ -308,18 +318,14 @@ def rests(mover: Mover, pose: Pose, frame: int) -> bool:
 
 
 def rim(quarter: int) -> engine.ColliderBuilder:
-    """F1: the rim on one side: a bar on its edge, half sunk into the table."""
-    turn = about((0.0, 0.0, 1.0), quarter * math.pi / 2)
-    away = HALF + RIM
-    side = RIM
-    at = (
-        round(math.cos(quarter * math.pi / 2)) * away,
-        round(math.sin(quarter * math.pi / 2)) * away,
-    )
-    bar = engine.Collider.cuboid(side, away, side)
-    bar = bar.position(
-        placed((*at, RIM - side * math.sqrt(2)), after(turn, about((0.0, 1.0, 0.0), math.pi / 4)))
-    )
+    """F1: the rim on one side: a bar that leans outwards, half sunk into the table."""
+    lean = math.pi / 2 - STEEP
+    high, wide = math.cos(lean) + math.sin(lean), math.cos(lean) - math.sin(lean)
+    away = HALF - FOOT + RIM / math.tan(STEEP) + BAR * wide
+    angle = quarter * math.pi / 2
+    at = (away * round(math.cos(angle)), away * round(math.sin(angle)), RIM - BAR * high)
+    turn = after(about((0.0, 0.0, 1.0), angle), about((0.0, 1.0, 0.0), lean))
+    bar = engine.Collider.cuboid(BAR, away + BAR, BAR).position(placed(at, turn))
     return bar.friction(BOARD_FRICTION).restitution(BOARD_BOUNCE)
 
 

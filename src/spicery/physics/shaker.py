@@ -89,12 +89,12 @@ def bottle_walls() -> list[engine.ColliderBuilder]:
 
 
 def pan_walls() -> list[engine.ColliderBuilder]:
-    """The pan under the bottle."""
+    """The pan under the bottle; what is flung aside does not get past it (C30)."""
     found = [engine.Collider.halfspace((0.0, 0.0, 1.0))]
     for side in range(8):
         turn = about((0.0, 0.0, 1.0), TURN * side / 8)
-        at = (PAN * math.cos(TURN * side / 8), PAN * math.sin(TURN * side / 8), 1.0)
-        found.append(engine.Collider.cuboid(0.4, 3.0, 1.0).position(placed(at, turn)))
+        at = (PAN * math.cos(TURN * side / 8), PAN * math.sin(TURN * side / 8), HOLD)
+        found.append(engine.Collider.cuboid(0.4, 3.0, HOLD).position(placed(at, turn)))
     return [wall.friction(FRICTION).collision_groups(PAN_GROUP) for wall in found]
 
 
@@ -229,7 +229,7 @@ class Shaker:
 
 
 class Shaking:
-    """Shaking before the turn: up to three times the weight, five to six times a second."""
+    """Shaking before the turn: up to twice the weight, five to six times a second."""
 
     def __init__(self, strength: float, frames: int, rng: Rng) -> None:
         self.steps = frames * STEPS
@@ -237,7 +237,7 @@ class Shaking:
         self.done = 0
         self.rates = [TURN * (5 + rng.unit()) for _ in range(3)]
         self.phases = [TURN * rng.unit() for _ in range(3)]
-        self.push = [3000.0 * strength * share for share in (0.5, 0.5, 1.0)]
+        self.push = [2000.0 * strength * share for share in (0.5, 0.5, 1.0)]
 
     def frame(self, shaker: Shaker) -> bool:
         """One frame; whether the shaking goes on."""
