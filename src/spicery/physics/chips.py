@@ -198,20 +198,23 @@ class Throw:
 
     def step(self) -> bool:
         """One sixtieth of a second; whether anything still moves."""
-        world = self.world
         fastest = self.speed + GRAVITY / FPS
-        count = max(FEWEST, min(MOST, math.ceil(fastest / (FPS * TRAVEL))))
+        self.advance(max(FEWEST, min(MOST, math.ceil(fastest / (FPS * TRAVEL)))))
+        self.frame += 1
+        self.speed = 0.0
+        busy = False
+        for handle in self.world.active_bodies():
+            if self._look(handle):
+                busy = True
+        return busy
+
+    def advance(self, count: int) -> None:
+        """Let the engine go through a frame in so many steps."""
+        world = self.world
         world.integration_parameters.dt = 1 / (FPS * count)
         for _ in range(count):
             world.step()
         self.steps += count
-        self.frame += 1
-        self.speed = 0.0
-        busy = False
-        for handle in world.active_bodies():
-            if self._look(handle):
-                busy = True
-        return busy
 
     def _look(self, handle: engine.RigidBodyHandle) -> bool:
         """Note where an awake chip is, and calm or topple it; whether it still moves."""
