@@ -22,6 +22,8 @@ import time
 from collections.abc import Callable, Sequence
 from statistics import median
 
+from rapier3d import PhysicsWorld
+
 from spicery.core.rng import Rng
 from spicery.games.alacarte import scene as kitchen
 from spicery.games.alacarte.material import FALL, LAND
@@ -44,6 +46,11 @@ class Timed(chips.Throw):
     def advance(self, count: int) -> None:
         begin = time.process_time()
         super().advance(count)
+        Timed.engine += time.process_time() - begin
+
+    def touch(self, world: PhysicsWorld) -> None:
+        begin = time.process_time()
+        super().touch(world)
         Timed.engine += time.process_time() - begin
 
 

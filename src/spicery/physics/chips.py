@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 
 from spicery.physics.reel import Reel, Track
 from spicery.physics.trouble import PhysicsError
@@ -167,31 +168,31 @@ class Throw:
 
     def _set_up(self) -> engine.PhysicsWorld:
         world = new_world(STUFF, 1e-6)
-        floor = engine.Collider.halfspace((0.0, 0.0, 1.0))
-        world.add_collider(floor.friction(BOARD_FRICTION).restitution(BOARD_BOUNCE))
-        for quarter in range(4):
-            world.add_collider(rim(quarter))
+        for part in board():
+            world.add_collider(part)
         for token in sorted(self.lying):
             at, turn = self.lying[token]
             self._add(world, token, Release(at, (0.0, 0.0, 0.0), (0.0, 0.0, 0.0), turn))
-        world.step()  # weightless: contacts form, and chips sleep until they are touched
+        self.touch(world)
         for handle in self.tokens:
             world.rigid_bodies[handle].sleep()
         world.gravity = engine.Vec3(0.0, 0.0, -GRAVITY)
         self._add(world, self.chip, self.release)
         return world
 
+    def touch(self, world: engine.PhysicsWorld) -> None:
+        """A weightless moment: contacts form, and chips may sleep until they are touched."""
+        world.step()
+
     def _add(self, world: engine.PhysicsWorld, token: int, how: Release) -> None:
         body = engine.RigidBody.dynamic().position(placed(how.at, how.attitude))
         body = body.linvel(how.velocity).angvel(how.spin).gyroscopic_forces(True)
-        mass = engine.MassProperties((0.0, 0.0, 0.0), MASS, (ACROSS, ACROSS, ALONG))
-        disc = engine.Collider.round_cylinder(THICK / 2 - BEVEL, RADIUS - BEVEL, BEVEL)
-        disc = disc.rotation((math.pi / 2, 0.0, 0.0)).density(0.0)
-        disc = disc.friction(CHIP_FRICTION).restitution(CHIP_BOUNCE)
+        mass, disc = chip()
         handle = world.add_body(body.additional_mass_properties(mass), [disc])
-        rest = world.rigid_bodies[handle].activation
+        added = world.rigid_bodies[handle]
+        rest = added.activation
         rest.time_until_sleep, rest.linear_threshold = 0.1, 0.5
-        world.rigid_bodies[handle].activation = rest
+        added.activation = rest
         self.tokens[handle] = token
 
     # -- a frame --------------------------------------------------------------------
@@ -233,7 +234,7 @@ class Throw:
         speed = math.sqrt(v.x * v.x + v.y * v.y + v.z * v.z)
         spin = math.sqrt(w.x * w.x + w.y * w.y + w.z * w.z)
         self.speed = max(self.speed, speed + spin * RADIUS)
-        flat = abs(uprightness(turn))
+        flat = abs(1 - 2 * (turn[1] * turn[1] + turn[2] * turn[2]))
         self._damp(body, at[2], flat, speed, spin)
         if flat < ON_EDGE:
             self._topple(body, mover, turn, flat, speed, spin)
@@ -320,6 +321,23 @@ def rests(mover: Mover, pose: Pose, frame: int) -> bool:
     return True
 
 
+@cache
+def chip() -> tuple[engine.MassProperties, engine.ColliderBuilder]:
+    """What every chip is made of: a disc, with the inertia of one that has a hole."""
+    disc = engine.Collider.round_cylinder(THICK / 2 - BEVEL, RADIUS - BEVEL, BEVEL)
+    disc = disc.rotation((math.pi / 2, 0.0, 0.0)).density(0.0)
+    mass = engine.MassProperties((0.0, 0.0, 0.0), MASS, (ACROSS, ACROSS, ALONG))
+    return mass, disc.friction(CHIP_FRICTION).restitution(CHIP_BOUNCE)
+
+
+@cache
+def board() -> list[engine.ColliderBuilder]:
+    """The board, which goes on as the table, and its rim."""
+    floor = engine.Collider.halfspace((0.0, 0.0, 1.0))
+    parts = [floor, *[rim(quarter) for quarter in range(4)]]
+    return [part.friction(BOARD_FRICTION).restitution(BOARD_BOUNCE) for part in parts]
+
+
 def rim(quarter: int) -> engine.ColliderBuilder:
     """F1: the rim on one side: a bar that leans outwards, half sunk into the table."""
     lean = math.pi / 2 - STEEP
@@ -328,8 +346,7 @@ def rim(quarter: int) -> engine.ColliderBuilder:
     angle = quarter * math.pi / 2
     at = (away * round(math.cos(angle)), away * round(math.sin(angle)), RIM - BAR * high)
     turn = after(about((0.0, 0.0, 1.0), angle), about((0.0, 1.0, 0.0), lean))
-    bar = engine.Collider.cuboid(BAR, away + BAR, BAR).position(placed(at, turn))
-    return bar.friction(BOARD_FRICTION).restitution(BOARD_BOUNCE)
+    return engine.Collider.cuboid(BAR, away + BAR, BAR).position(placed(at, turn))
 
 
 def throw(lying: Mapping[int, Pose], chip: int, release: Release) -> Landing:

@@ -25,6 +25,7 @@ MOST_BODIES = 255
 
 Row = tuple[int, int, int, int, int, int, int]
 NOWHERE: Row = (0, 0, 0, 0, 0, 0, 0)
+NOTHING = [0] * CHANNELS
 
 
 class BadFilm(ValueError):
@@ -108,7 +109,7 @@ def put_rows(out: bytearray, rows: list[Row]) -> None:
     for number, row in enumerate(rows):
         off = [c - 2 * b + a for a, b, c in zip(older, old, row, strict=True)]
         older, old = (old, row) if number else (row, row)
-        if not any(off):
+        if off == NOTHING:
             still += 1
             continue
         put_still(out, still)

@@ -18,7 +18,7 @@ from spicery.games.safranito.cards import CHIPS, LAND, OFF, POSE
 from spicery.games.safranito.state import LEANS, SafranitoTable
 from spicery.physics.hand import toss
 from spicery.physics.reel import encode
-from spicery.physics.turns import OVER, Turn, after, axis_of, towards, uprightness
+from spicery.physics.turns import NONE, OVER, Turn, after, axis_of, towards, uprightness
 
 if TYPE_CHECKING:
     from spicery.physics.chips import Landing, Release
@@ -74,9 +74,12 @@ def released(numbers: Sequence[int], hand: int, rng: Rng) -> Release:
 def lies(row: Sequence[int]) -> Pose:
     """A chip of a record: token, x, y, z, lean x, lean y, value side up."""
     _, x, y, z, lean_x, lean_y, up = row
+    at = (x / 100, y / 100, z / 100)
+    if lean_x == 0 == lean_y:
+        return at, NONE if up else OVER
     nx, ny = lean_x / 1000, lean_y / 1000
     turn = towards((nx, ny, math.sqrt(max(0.0, 1 - nx * nx - ny * ny))))
-    return (x / 100, y / 100, z / 100), turn if up else after(turn, OVER)
+    return at, turn if up else after(turn, OVER)
 
 
 def told(pose: Pose) -> tuple[int, ...]:
