@@ -251,6 +251,12 @@ def serve(
         list[str] | None, typer.Option("--origin", help="Another site whose pages may ask us.")
     ] = None,
     secure: Annotated[bool, typer.Option("--secure", help="Cookies only over https.")] = False,
+    physics: Annotated[
+        int,
+        typer.Option(
+            "--physics", min=0, max=64, help="Processes that simulate; 0: chance stands in."
+        ),
+    ] = 1,
 ) -> None:
     """Open the house: play in the browser, with friends and bots.
 
@@ -260,7 +266,7 @@ def serve(
     """
     from spicery.cli.serve import run
 
-    run(host, port, data, browser, tuple(origin or ()), secure)
+    run(host, port, data, browser, tuple(origin or ()), secure, physics)
 
 
 @app.command()

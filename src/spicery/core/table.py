@@ -25,7 +25,7 @@ from spicery.core.record import (
 )
 from spicery.core.rng import Rng
 
-Nature = Callable[[State, Rng], Action]
+Nature = Callable[[State, Rng], Action | None]  # None: the answer comes later, by `submit`
 Entry = tuple[Action, list[Event]]
 Asked = TypeVar("Asked")
 ONLOOKER = int(NOBODY)
@@ -192,7 +192,10 @@ class Table:
     def _settle(self) -> None:
         while self._nature is not None and self.turn() == [NATURE]:
             rng = self._rng or Rng(secrets.randbits(62))
-            self._play(self._nature(self._truth.clone(), rng))
+            answer = self._nature(self._truth.clone(), rng)
+            if answer is None:
+                return
+            self._play(answer)
 
     def _play(self, action: Action) -> None:
         self._check(action)

@@ -12,6 +12,7 @@ import os
 import signal
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import cache
 from importlib import import_module, metadata, util
 from multiprocessing.connection import Connection
@@ -162,6 +163,13 @@ class Worker:
             raise PhysicsError(told)
         return cast("tuple[tuple[int, ...], bytes, str]", told)
 
+    def kill(self) -> None:
+        """End the process, from whatever thread; who waits for its answer hears that it ended."""
+        process = self.process
+        if process is not None:
+            with suppress(ValueError):  # it was stopped and closed meanwhile
+                process.kill()
+
     def stop(self) -> None:
         """End the process at once."""
         if self.process is not None:
@@ -194,7 +202,7 @@ class Workers:
         """Start all and wait until they are warm."""
         loop = asyncio.get_running_loop()
         starting = [loop.run_in_executor(self._threads, each.start) for each in self._workers]
-        await asyncio.gather(*starting)
+        await asyncio.gather(*starting, return_exceptions=True)  # who asks it starts it again
         for worker in self._workers:
             self._idle.put_nowait(worker)
 
@@ -206,8 +214,15 @@ class Workers:
         asking.add_done_callback(lambda _: self._idle.put_nowait(worker))
         return await asyncio.shield(asking)
 
+    def pids(self) -> list[int]:
+        """The processes that run now."""
+        running = [worker.process for worker in self._workers if worker.process is not None]
+        return [process.pid for process in running if process.pid is not None]
+
     def stop(self) -> None:
         """End all processes."""
+        for worker in self._workers:
+            worker.kill()
         self._threads.shutdown(wait=True, cancel_futures=True)
         for worker in self._workers:
             worker.stop()

@@ -33,6 +33,8 @@ LOBBY = 100  # tables that are listed
 SLICE = 20  # steps of a replay before others have their turn
 SHORTEST, LONGEST = 0.05, 30 * 86_400.0  # seconds of a clock
 MOST_LAG = 1.0
+MOST_STEPS = 1_000_000  # of a game
+FOREVER = "private, max-age=31536000, immutable"  # whoever has the link may keep it
 
 
 class Api:
@@ -132,7 +134,14 @@ class Api:
         for seat, name in enumerate(wish.sit):
             chairs[seat] = (clean(name) or guest.name, "person", guest.id, "")
         opened = OpenedTable(
-            0, game.name, wish.seats, wish.options, guest.id, wish.clock, wish.public
+            0,
+            game.name,
+            wish.seats,
+            wish.options,
+            guest.id,
+            wish.clock,
+            wish.public,
+            wish.companion,
         )
         room = await self.house.open(opened, chairs)
         if wish.start:
@@ -161,7 +170,19 @@ class Api:
         """A finished game, step by step, with one viewer's eyes."""
         room = await self._finished(request)
         names = [chair.name for chair in room.ledger.chairs]
-        return told(await replay_of(room.ledger.record(), viewer_of(request), names))
+        replay = await replay_of(room.ledger.record(), viewer_of(request), names)
+        for step in replay.steps:
+            step.film = room.ledger.films.get(step.v, 0)
+        return told(replay)
+
+    async def film(self, request: Request) -> Response:
+        """How chips flew, how a crêpe turned: public as the table is, and it never changes."""
+        table, number = request.path_params["table"], request.path_params["number"]
+        film = await self.house.store.film(table, number) if number < MOST_STEPS else None
+        if film is None:
+            raise Refusal("unknown", "there is no such film")
+        headers = {"cache-control": FOREVER}
+        return Response(film, media_type="application/octet-stream", headers=headers)
 
     async def upload(self, request: Request) -> Response:
         """A record that somebody kept, as a replay."""
@@ -207,6 +228,8 @@ def check_opening(game: Game, wish: say.Opening) -> None:
     """What else may be wrong with a wish for a table."""
     if len(wish.sit) > wish.seats:
         raise Refusal("unreadable", f"{len(wish.sit)} people do not fit at {wish.seats} seats")
+    if wish.companion and not game.real:
+        raise Refusal("unreadable", f"{game.title} has no chance that people could tell")
     if wish.bot not in bots_of(game):
         known = ", ".join(bots_of(game))
         raise Refusal("unreadable", f"there is no bot '{wish.bot}'; there are: {known}")
@@ -276,6 +299,7 @@ def about(game: Game) -> say.GameAbout:
         [say.OptionAbout(each.name, each.default, each.accepts) for each in game.options],
         list(bots_of(game)),
         rules,
+        bool(game.real),
     )
 
 

@@ -137,6 +137,7 @@ def make_app(store: Store, settings: Settings) -> App:
         Route("/api/tables/{table}", api.table),
         Route("/api/tables/{table}/record", api.record),
         Route("/api/tables/{table}/replay", api.replay),
+        Route("/api/tables/{table}/films/{number:int}", api.film),
         Route("/api/replays", api.upload, methods=["POST"]),
         *pages.routes(),
     ]

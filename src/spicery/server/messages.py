@@ -346,6 +346,7 @@ class GameAbout(msgspec.Struct):
     options: list[OptionAbout]
     bots: list[str]
     clauses: dict[str, str]  # of RULES.md, in English, by id
+    companion: bool = False  # may be played with the real box beside the screen
 
 
 class LobbyTable(msgspec.Struct):

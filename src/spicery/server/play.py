@@ -9,7 +9,9 @@ import asyncio
 from dataclasses import dataclass
 
 from spicery.core.game import Action, BadMessage, IllegalAction
+from spicery.physics.trouble import PhysicsError
 from spicery.server.follower import Follower
+from spicery.server.logs import note
 from spicery.server.messages import Ack, Do
 from spicery.server.room import NotWritten, Room, refuse
 
@@ -155,6 +157,9 @@ async def carry_out(room: Room, follower: Follower, said: Do, action: Action) ->
     """Act for a person; when another process wrote first, the person is told to look again."""
     try:
         await room.act(action, "person", said.id, follower)
+    except PhysicsError as error:  # nothing has happened
+        note("physics-failed", table=room.id[:6], error=str(error))
+        refuse(room, follower, said.id, "not-now", str(error))
     except IllegalAction:  # another process wrote while it waited for its turn
         refuse(room, follower, said.id, "stale", "the table has moved on")
     except NotWritten as error:

@@ -27,6 +27,8 @@ class Settings:
     origins: tuple[str, ...] = ()  # other origins that may speak to this server
     secure: bool = False  # cookies only over https
     nature: Callable[[], Nature] = lambda: drawn
+    physics: int = 0  # processes that simulate; 0: chance stands in for throws and motions
+    simulating: float = 10.0  # for one throw or motion
 
     bot_delay: float = 0.9  # so that people see what happened
     thinking: float = 20.0  # for a bot, before a random action is taken for it

@@ -12,14 +12,14 @@ import json
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import closing, suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
-from spicery.store.log import Broken, Card, Identity, Stale, Told
+from spicery.store.log import NO_FILMS, Broken, Card, Identity, Stale, Told
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], object]
@@ -38,6 +38,10 @@ create table if not exists log (
 );
 """
 REST = """
+create table if not exists films (
+    place text not null, number integer not null, film blob not null,
+    primary key (place, number)
+) without rowid;
 create table if not exists cards (
     place text primary key, listed integer not null, text text not null,
     changed integer not null
@@ -93,12 +97,18 @@ class Job:
 class Append(Job):
     """Entries for a log."""
 
-    __slots__ = ("card", "entries", "expected", "table")
+    __slots__ = ("card", "entries", "expected", "films", "table")
 
     def __init__(
-        self, table: str, expected: int, entries: Sequence[str], card: Card | None
+        self,
+        table: str,
+        expected: int,
+        entries: Sequence[str],
+        card: Card | None,
+        films: Mapping[int, bytes],
     ) -> None:
         super().__init__()
+        self.films = films
         self.table = table
         self.expected = expected
         self.entries = entries
@@ -140,10 +150,21 @@ class SqliteStore:
     # -- the log --------------------------------------------------------------------
 
     async def append(
-        self, table: str, expected: int, entries: Sequence[str], card: Card | None = None
+        self,
+        table: str,
+        expected: int,
+        entries: Sequence[str],
+        card: Card | None = None,
+        films: Mapping[int, bytes] = NO_FILMS,
     ) -> None:
         """Write entries number `expected` and on; Stale if the log has another length."""
-        await self._put(Append(table, expected, entries, card))
+        await self._put(Append(table, expected, entries, card, films))
+
+    async def film(self, table: str, number: int) -> bytes | None:
+        """What was kept under a number of a table; None if nothing was."""
+        asked = "select film from films where place = ? and number = ?"
+        found = await self._ask(asked, (table, number))
+        return found[0][0] if found else None
 
     async def read(self, table: str, since: int = 0) -> list[str]:
         """The entries of a table from number `since` on; none if there is no such table."""
@@ -241,8 +262,8 @@ class SqliteStore:
             jobs, self._coming = self._coming, []
             self._queue.put(jobs)
 
-    async def _ask(self, asked: str, values: tuple[object, ...]) -> list[tuple[str, ...]]:
-        def work() -> list[tuple[str, ...]]:
+    async def _ask(self, asked: str, values: tuple[object, ...]) -> list[tuple[Any, ...]]:
+        def work() -> list[tuple[Any, ...]]:
             if self._reading is None:
                 self._reading = self._connect()
             return self._reading.execute(asked, values).fetchall()
@@ -333,8 +354,12 @@ class SqliteStore:
             lengths[job.table] = job.value = length + len(job.entries)
         self._insert(base, rows)
         for job in jobs:
-            if job.card is not None and job.fault is None:
+            if job.fault is not None:
+                continue
+            if job.card is not None:
                 base.execute(CARD, (job.table, job.card.listed, job.card.text))
+            for number, film in job.films.items():
+                base.execute("insert into films values (?, ?, ?)", (job.table, number, film))
 
     def _insert(self, base: sqlite3.Connection, rows: list[object]) -> None:
         at = 0

@@ -10,7 +10,7 @@ from spicery.core.catalog import Game
 from spicery.core.options import Option, Options, hands, number
 from spicery.core.words import Vocabulary
 from spicery.games.alacarte.dishes import Dish, Menu, accept_dishes, load_dishes, slug
-from spicery.games.alacarte.material import MOST_SEATS
+from spicery.games.alacarte.material import DRAW, FALL, LAND, MOST_SEATS, ROLL
 from spicery.games.alacarte.rules import Alacarte, new_alacarte
 from spicery.games.alacarte.text import KINDS_OF_EVENTS, words_of
 
@@ -68,6 +68,7 @@ GAME = Game(
         KINDS_OF_EVENTS, words_of([slug(str(dish["name"])) for dish in shipped_dishes()])
     ),
     make=make,
+    real=(int(ROLL), int(DRAW), int(FALL), int(LAND)),
 )
 
 __all__ = ["GAME"]

@@ -9,7 +9,7 @@ from spicery.core.catalog import Game
 from spicery.core.options import Option, Options, choice, flag, hands, number
 from spicery.core.words import Vocabulary
 from spicery.games.safranito.blends import accept_blends, load_blends, packed_blends
-from spicery.games.safranito.cards import MOST_SEATS
+from spicery.games.safranito.cards import LAND, MOST_SEATS
 from spicery.games.safranito.rules import Safranito
 from spicery.games.safranito.text import KINDS_OF_EVENTS, WORDS
 
@@ -72,6 +72,7 @@ GAME = Game(
     options=OPTIONS,
     vocabulary=Vocabulary(KINDS_OF_EVENTS, WORDS),
     make=make,
+    real=(int(LAND),),  # the decks are the program's: nobody at a table knows their order
 )
 
 __all__ = ["GAME", "load_blends"]
