@@ -7,7 +7,8 @@ import pytest
 
 from spicery.core.rng import Rng
 from spicery.games.alacarte.material import SEASON_HIGH, SEASON_LOW
-from spicery.games.alacarte.scene import live_shaker, motion_of
+from spicery.games.alacarte.scene import hold
+from spicery.games.alacarte.scene import moved as told_of
 from spicery.physics import crepe
 from spicery.physics.live import (
     BACK,
@@ -145,21 +146,21 @@ def test_a_bottle_held_too_long_comes_back_by_itself() -> None:
 
 
 def test_the_motion_of_a_live_hand_goes_on_the_record() -> None:
-    live = live_shaker(5, 2, 3)
+    live = hold((0, 3, 0, 5, 2))
     for _ in range(40):
         live.frame(0.0, 2)
     for _ in range(50):
         live.frame(128.0)
     while not live.done:
         live.frame(0.0)
-    tilt, dwell, there, back, shake = motion_of(live)
+    tilt, dwell, there, back, shake = told_of(live)[0]
     assert abs(tilt - 128) <= 1
     assert 500 <= dwell <= 800
     assert there > 200
     assert back > 200
     assert shake == 2
-    for each in (live, live_shaker(5, 2, 3)):
-        numbers = motion_of(each)
+    for each in (live, hold((0, 3, 0, 5, 2))):
+        numbers = told_of(each)[0]
         assert all(numbers[at] >= SEASON_LOW[at] for at in range(5))
         assert all(numbers[at] <= SEASON_HIGH[at] for at in range(5))
 

@@ -257,6 +257,9 @@ def serve(
             "--physics", min=0, max=64, help="Processes that simulate; 0: chance stands in."
         ),
     ] = 1,
+    shakers: Annotated[
+        int, typer.Option("--shakers", min=0, max=64, help="That may be moved live at once.")
+    ] = 4,
 ) -> None:
     """Open the house: play in the browser, with friends and bots.
 
@@ -266,7 +269,7 @@ def serve(
     """
     from spicery.cli.serve import run
 
-    run(host, port, data, browser, tuple(origin or ()), secure, physics)
+    run(host, port, data, browser, tuple(origin or ()), secure, physics, shakers)
 
 
 @app.command()

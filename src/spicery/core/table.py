@@ -149,7 +149,7 @@ class Table:
 
     def asked(self, seat: int, text: str) -> Action:
         """The action that a text says, if the rules allow it now; nothing is changed."""
-        action = self._view(seat).read(seat, text)
+        action = (self._truth if seat == NATURE else self._view(seat)).read(seat, text)
         self._check(action)
         return action
 

@@ -23,6 +23,7 @@ FOLLOW = 30.0  # 1/s: a lag of 33 ms
 BEGUN = 60.0  # degrees: from here it is a turn
 GIVE = 4.0  # degrees back: from here it is the turn back
 LONGEST = 2.5  # s beyond a right angle
+UPRIGHT = 0.1  # rad
 HOLDING = 6.0  # degrees below the peak that still count as held there
 STRONGEST = 3  # of shaking
 SHAKES = 30  # frames of one shaking
@@ -110,7 +111,7 @@ class LiveShaker:
         return self.packed()
 
     def _move(self, tilt: float, shake: int) -> None:
-        if self.shaking is None and shake > 0 and not self._angles and self.hand.angle < 0.1:
+        if self.shaking is None and shake > 0 and not self._angles and self.hand.angle < UPRIGHT:
             self.shook = max(self.shook, min(shake, STRONGEST))
             self.shaking = Shaking(min(shake, STRONGEST) / STRONGEST, SHAKES, self.shaker.rng)
             self.shaker.thumb(True)
@@ -134,6 +135,10 @@ class LiveShaker:
         bottle.add((x, y, HOLD + z), self.shaker.turn())
         for track, (at, turn) in zip(pieces, self.shaker.poses(), strict=True):
             track.add(at, turn)
+
+    def untouched(self) -> bool:
+        """Whether no turn was begun, and the hand is back."""
+        return not self._angles and self.shaking is None and self.hand.angle < UPRIGHT
 
     def outcome(self) -> tuple[int, int]:
         """How many spices and how much salt have fallen so far."""

@@ -10,13 +10,14 @@ from spicery.bots import bots_of
 from spicery.server import messages as say
 from spicery.server.entries import Entry, Kind, Rematched, Seated
 from spicery.server.follower import Follower
+from spicery.server.holding import grasp, settle
 from spicery.server.ledger import Chair
 from spicery.server.logs import note
 from spicery.server.mind import Thought
 from spicery.server.minds import NoThought
 from spicery.server.names import clean
 from spicery.server.pace import best_bot
-from spicery.server.play import do
+from spicery.server.play import answer, do
 from spicery.server.room import NotWritten, Room, refuse
 from spicery.server.telling import now
 
@@ -181,16 +182,10 @@ async def advise(
         follower.tell(say.Advice(id_, thought.do, thought.why, thought.percent))
 
 
-async def not_yet(room: Room, follower: Follower, asked: say.ToServer) -> None:
-    """Nothing at this table is moved live or answered by people."""
-    refuse(room, follower, getattr(asked, "id", ""), "not-now", "this table has no such hands")
-
-
 HANDLERS: dict[type, Handler] = {
-    say.Grasp: not_yet,
-    say.Tilt: not_yet,
-    say.Settle: not_yet,
-    say.Answer: not_yet,
+    say.Grasp: grasp,
+    say.Settle: settle,
+    say.Answer: answer,
     say.Sit: sit,
     say.Stand: stand,
     say.SeatBot: seat_bot,

@@ -280,6 +280,7 @@ class Grasped(msgspec.Struct, tag="grasped", tag_field="say"):
     seat: int
     do: str
     live: bool  # else the motion is recorded by the client, sent as an action, settled then
+    over: bool = False  # the hand is empty again
 
 
 class Frozen(msgspec.Struct, tag="frozen", tag_field="say"):

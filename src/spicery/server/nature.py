@@ -13,6 +13,7 @@ from spicery.core.catalog import Game
 from spicery.core.game import NATURE, Action, BadMessage, IllegalAction, State
 from spicery.core.rng import Rng
 from spicery.core.table import Nature
+from spicery.physics.hands import Hands
 from spicery.physics.nature import Question, Workers, action, engine_name, question, scene_of
 from spicery.physics.trouble import PhysicsError
 
@@ -47,21 +48,27 @@ def hands_for(game: Game, wished: dict[str, object], bots: list[bool]) -> dict[s
 
 
 class Physics:
-    """What this server has of physics: processes that answer."""
+    """What this server has of physics: processes that answer, and one for what is held."""
 
     def __init__(self, settings: Settings) -> None:
         self._workers = Workers(settings.physics, settings.simulating) if settings.physics else None
+        live = settings.physics and settings.shakers
+        self.hands = Hands(settings.shakers) if live else None
         self._starting: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         """Start the processes; whoever asks before they are warm waits for them."""
         if self._workers is not None:
             self._starting = asyncio.create_task(self._workers.start())
+        if self.hands is not None:
+            self.hands.start()
 
     async def close(self) -> None:
         """End the processes."""
         if self._workers is not None:
             await asyncio.to_thread(self._workers.stop)
+        if self.hands is not None:
+            await asyncio.to_thread(self.hands.stop)
         if self._starting is not None:
             self._starting.cancel()
 

@@ -63,7 +63,7 @@ class Pace:
 
     def left(self) -> float | None:
         """Seconds until the present wait ends."""
-        end = None if self._quiet else self._deadline()
+        end = None if self._quiet or self.held else self._deadline()
         return None if end is None else round(max(0.0, end - time.time()), 1)
 
     def is_bot(self, seat: int) -> bool:
@@ -292,6 +292,17 @@ class Pace:
         self._fresh = time.time()
         self.replan()
         self.room.tell_about()
+
+    def hold(self) -> None:
+        """Nothing happens by itself until the release."""
+        self.held = True
+        self.replan()
+
+    def release(self, *, again: bool) -> None:
+        """Things happen again; the wait begins `again` if the fault was ours."""
+        self.held = False
+        if again:
+            self._fresh = time.time()
 
     # -- people -----------------------------------------------------------------------
 

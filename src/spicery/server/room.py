@@ -30,6 +30,7 @@ from spicery.server.telling import clock_of, info_of, news_of, now, seats_of
 from spicery.store import NO_FILMS, Broken, Card, Stale
 
 if TYPE_CHECKING:
+    from spicery.server.holding import Holding
     from spicery.server.house import House
     from spicery.server.play import Race
 
@@ -58,6 +59,7 @@ class Room:
         self.used = time.monotonic()
         self.buckets: dict[tuple[str, str], Bucket] = {}
         self.race: Race | None = None
+        self.holding: Holding | None = None
         self.pace = Pace(self)
         self._errands: set[asyncio.Task[None]] = set()
         self._queue: deque[Task] = deque()
@@ -133,6 +135,8 @@ class Room:
     def let_go(self) -> None:
         """Nothing happens here any more: this room leaves memory."""
         self.pace.stop()
+        if self.holding is not None:
+            self.holding.forget()
         if self._worker is not None:
             self._worker.cancel()
             self._worker = None
@@ -286,6 +290,8 @@ class Room:
         self.pace.came(follower.guest)
         self.tell_about()
         self.tell_news(follower)
+        if self.holding is not None:
+            follower.tell(self.holding.grasped())
         if self.frozen:
             follower.tell(Frozen(self.frozen))
 
@@ -294,6 +300,8 @@ class Room:
         if follower in self.followers:
             del self.followers[follower]
             self.used = time.monotonic()
+            if self.holding is not None:
+                self.holding.free(follower)
             self.pace.went(follower.guest)
             self.tell_about()
 

@@ -16,12 +16,15 @@ from spicery.games.alacarte.material import (
     FALL,
     LAND,
     MISSED,
+    MOTION_ROWS,
+    SEASON_FIELDS,
     SEASON_HIGH,
     SEASON_LOW,
     TURNED,
     UNTURNED,
 )
 from spicery.games.alacarte.state import Kitchen
+from spicery.games.alacarte.text import say_motion
 from spicery.physics.hand import flicking, tilting
 from spicery.physics.reel import encode
 
@@ -72,14 +75,24 @@ def land(motion: Sequence[int], hand: int, rng: Rng) -> tuple[tuple[int, ...], b
     return (LANDINGS[tossed.landing],), encode(tossed.reel)
 
 
-def live_shaker(spice: int, salt: int, seed: int) -> LiveShaker:
-    """A shaker with so much inside, to be moved frame by frame."""
+# -- in somebody's hand ----------------------------------------------------------------
+
+
+def whole(text: str) -> str:
+    """A seasoning without its motion, completed by one that lets nothing fall."""
+    return f"{text} {say_motion(SEASON_FIELDS, MOTION_ROWS[0])}"
+
+
+def hold(numbers: Sequence[int]) -> LiveShaker:
+    """The shaker of a request, to be moved frame by frame."""
     from spicery.physics.live import LiveShaker
 
+    _, seed, _, spice, salt = numbers[:5]
     return LiveShaker(spice, salt, seed)
 
 
-def motion_of(live: LiveShaker) -> tuple[int, ...]:
-    """What a hand did with a live shaker, as the numbers of a season action (C30)."""
+def moved(live: LiveShaker) -> tuple[tuple[int, ...], tuple[int, ...], bytes]:
+    """What a hand did, as the numbers of a season action (C30); what fell; the film."""
     bounds = zip(live.motion(), SEASON_LOW, SEASON_HIGH, strict=True)
-    return tuple([min(max(number, low), high) for number, low, high in bounds])
+    motion = tuple([min(max(number, low), high) for number, low, high in bounds])
+    return motion, live.outcome(), encode(live.reel)
