@@ -15,7 +15,7 @@ BOWL = 1300  # tenths of a millimetre between two bowls
 def opened(server: Running, game: str, **options: object) -> tuple[Guest, str]:
     """Two at one screen with the real box."""
     ann = server.guest("Ann")
-    wish = {"game": game, "seats": 2, "options": options, "companion": True}
+    wish: dict[str, Any] = {"game": game, "seats": 2, "options": options, "companion": True}
     return ann, ann.open(**wish, sit=["Ann", "Bea"], start=True)
 
 

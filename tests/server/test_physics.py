@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import os
 import signal
 from pathlib import Path
@@ -194,3 +195,36 @@ def test_without_physics_chance_stands_in(tmp_path: Path) -> None:
             line.caught_up(3)
             assert [step["film"] for step in line.news["steps"]] == [0, 0]
             assert "physics" not in server.rooms[table].ledger.record()
+
+
+def test_a_throw_is_made_again_without_changing_anything(tmp_path: Path) -> None:
+    with serving(tmp_path, physics=1) as server:
+        ann, table = opened(server)
+        with ann.at(table) as line:
+            line.caught_up(1)
+            line.do(THROW, 0)
+            line.caught_up(3)
+            kept = film_of(server, table, 3)
+        record = server.rooms[table].ledger.record()
+        wish = {"record": record, "step": 1, "do": THROW, "seat": 0}
+        status, same = ann.ask("POST", "/api/replays/again", wish)
+        assert status == 200
+        assert base64.b64decode(same["film"]) == kept
+        assert [step["v"] for step in same["steps"]] == [2, 3]
+        assert same["steps"][1]["told"][0] == landing(line)["told"]["0"][0]
+        other = f"throw 40 {FLIGHT.replace('1100', '900')}"
+        status, told = ann.ask("POST", "/api/replays/again", {**wish, "do": other})
+        assert status == 200
+        assert told["film"] != same["film"]
+        assert told["steps"][1]["film"] == len(base64.b64decode(told["film"]))
+        assert server.rooms[table].ledger.record() == record
+        for bad, why in (
+            ({"step": 2}, (409, "not-now")),
+            ({"step": 99}, (400, "unreadable")),
+            ({"do": "decline"}, (400, "unreadable")),
+            ({"table": table}, (409, "not-now")),
+            ({"table": "nowhere"}, (404, "unknown")),
+            ({"record": "nonsense"}, (422, "bad-record")),
+        ):
+            status, told = ann.ask("POST", "/api/replays/again", {**wish, **bad})
+            assert (status, told["why"]) == why

@@ -35,7 +35,7 @@ def warm(server: Running) -> None:
 def kitchen(server: Running) -> tuple[Guest, str]:
     """Two cooks at one screen."""
     ann = server.guest("Ann")
-    wish = {"game": "alacarte", "seats": 2, "options": {"starter": 0}}
+    wish: dict[str, Any] = {"game": "alacarte", "seats": 2, "options": {"starter": 0}}
     return ann, ann.open(**wish, sit=["Ann", "Bea"], start=True)
 
 

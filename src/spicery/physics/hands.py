@@ -103,7 +103,8 @@ class Grip:
 
 def heed(message: tuple[object, ...], grips: dict[int, Grip]) -> None:
     """Take something up, move it, let go of it, forget it."""
-    what, key, *rest = cast("tuple[str, int]", message)
+    what, key = cast("tuple[str, int]", message[:2])
+    rest = message[2:]
     if what == "hold":
         asked = Question(*cast("tuple[str, int, tuple[int, ...]]", rest))
         scene = live_scene_of(asked.game)

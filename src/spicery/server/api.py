@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from importlib.metadata import version
 
 import msgspec
@@ -11,9 +10,8 @@ from starlette.responses import PlainTextResponse, Response
 
 from spicery.bots import bots_of
 from spicery.core.catalog import BadSeats, Game, clauses
-from spicery.core.film import OPEN, Film
 from spicery.core.options import BadOption
-from spicery.core.record import BadRecord, read_header
+from spicery.core.record import BadRecord
 from spicery.core.table import ONLOOKER
 from spicery.games import UnknownGame, catalogue, find
 from spicery.server import messages as say
@@ -23,6 +21,7 @@ from spicery.server.ledger import Unplayable
 from spicery.server.names import clean
 from spicery.server.openapi import document
 from spicery.server.people import People
+from spicery.server.replays import replay_of, throw_again
 from spicery.server.room import NotWritten, Room
 from spicery.server.socket import is_ours
 from spicery.server.telling import clock_of, info_of
@@ -30,7 +29,6 @@ from spicery.server.web import Limits, Refusal, body_of, refused, text_of, told
 from spicery.store import Broken, Identity
 
 LOBBY = 100  # tables that are listed
-SLICE = 20  # steps of a replay before others have their turn
 SHORTEST, LONGEST = 0.05, 30 * 86_400.0  # seconds of a clock
 MOST_LAG = 1.0
 MOST_STEPS = 1_000_000  # of a game
@@ -197,6 +195,19 @@ class Api:
         except BadRecord as error:
             raise Refusal("bad-record", str(error), error.line) from error
 
+    async def again(self, request: Request) -> Response:
+        """Another throw from a step of a replay; nothing is changed."""
+        self._guard(request)
+        wish = await body_of(request, say.Again, self.settings.record_bytes)
+        if not wish.table:
+            record = wish.record
+        else:
+            record = self._over(await self._called(wish.table)).ledger.record()
+        try:
+            return told(await throw_again(self.house.physics, record, wish))
+        except BadRecord as error:
+            raise Refusal("bad-record", str(error), error.line) from error
+
     # -- what several need ----------------------------------------------------------------
 
     def _guard(self, request: Request) -> None:
@@ -212,13 +223,18 @@ class Api:
         return guest
 
     async def _room(self, request: Request) -> Room:
-        room = await self.house.find(request.path_params["table"])
+        return await self._called(request.path_params["table"])
+
+    async def _called(self, table: str) -> Room:
+        room = await self.house.find(table)
         if room is None:
             raise Refusal("unknown", "there is no such table")
         return room
 
     async def _finished(self, request: Request) -> Room:
-        room = await self._room(request)
+        return self._over(await self._room(request))
+
+    def _over(self, room: Room) -> Room:
         if not room.ledger.over:
             raise Refusal("not-now", "the game is not over; its record holds secrets")
         return room
@@ -251,37 +267,6 @@ def viewer_of(request: Request) -> int:
     if not -3 <= viewer <= 99 or viewer == -1:
         raise Refusal("unreadable", "'seat' is a seat, -2 for an onlooker or -3 for all open")
     return viewer
-
-
-async def replay_of(text: str, viewer: int, names: list[str]) -> say.Replay:
-    """A record with one viewer's eyes; others have their turn in between."""
-    header = read_header(text.split("\n"))
-    try:
-        game = find(header.game)
-    except UnknownGame as error:
-        raise BadRecord(2, str(error)) from error
-    film = Film(game, header, [], [])
-    for number, _ in enumerate(film.check(text)):
-        if number % SLICE == 0:
-            await asyncio.sleep(0)
-    if viewer >= header.seats:
-        raise Refusal("unreadable", f"seats are 0 to {header.seats - 1}")
-    steps: list[say.ReplayStep] = []
-    for number, facts in enumerate(film.scenes(viewer)):
-        actor = film.actors[number - 1] if number else -1
-        steps.append(say.ReplayStep(number, actor, film.told(number, viewer), facts))
-        if number % SLICE == 0:
-            await asyncio.sleep(0)
-    return say.Replay(
-        game.name,
-        game.title,
-        header.options,
-        names or [f"Seat {seat + 1}" for seat in range(header.seats)],
-        viewer if viewer != OPEN else OPEN,
-        steps,
-        film.scores or None,
-        film.winners or None,
-    )
 
 
 def about(game: Game) -> say.GameAbout:

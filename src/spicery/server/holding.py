@@ -91,10 +91,12 @@ class Holding:
     async def _write(self, moved: Moved) -> None:
         """What fell was seen by all, so it counts even if the holder is gone."""
         room, seat = self.room, self.said.seat
+        table = room.ledger.table
+        assert table is not None
         action = Action(seat, self.action.code, moved.motion)
         found = Found(Action(NATURE, self.code, moved.answer), moved.film)
         try:
-            found = checked(room.ledger, action, found)
+            found = checked(table, action, found)
         except PhysicsError as error:
             refuse(room, self.follower, self.said.id, "not-now", str(error))
             return
@@ -120,7 +122,8 @@ async def grasp(room: Room, follower: Follower, said: Grasp) -> None:
     action = readable(room, follower, said, scene.whole(said.do))
     if action is None:
         return
-    asked = room.house.physics.question(room.ledger, action)
+    table = room.ledger.table if room.ledger.physics else None
+    asked = room.house.physics.question(table, action) if table else None
     holding = Holding(room, follower, said, action)
     if asked is None or not holding.begin(asked):
         follower.tell(Grasped(said.seat, said.do, live=False))

@@ -299,6 +299,7 @@ ToClient = TableInfo | News | Ack | Refused | Said | Advice | Pong | Grasped | F
 # GET  /api/tables/ID/films/V -> binary
 # GET  /api/tables/ID/record -> text               GET  /api/tables/ID/replay?seat=N -> Replay
 # POST /api/replays?seat=N  a record as text -> Replay
+# POST /api/replays/again   Again -> Outcome
 # socket /api/tables/ID/socket.  Whatever is refused is a Fault with a status from 400 on.
 
 
@@ -416,6 +417,23 @@ class Replay(msgspec.Struct):
     steps: list[ReplayStep]
     scores: list[int] | None = None
     winners: list[int] | None = None
+
+
+class Again(msgspec.Struct):
+    """Another throw from a step of a replay: of a finished table, or of a record as text."""
+
+    step: int
+    do: str
+    table: str = ""
+    record: str = ""
+    seat: int = -2  # with whose eyes, as for a replay
+
+
+class Outcome(msgspec.Struct):
+    """What would have come of it; nothing is changed."""
+
+    steps: list[ReplayStep]
+    film: bytes  # in base64
 
 
 class Fault(msgspec.Struct):

@@ -12,13 +12,12 @@ from typing import TYPE_CHECKING, NamedTuple
 from spicery.core.catalog import Game
 from spicery.core.game import NATURE, Action, BadMessage, IllegalAction, State
 from spicery.core.rng import Rng
-from spicery.core.table import Nature
+from spicery.core.table import Nature, Table
 from spicery.physics.hands import Hands
 from spicery.physics.nature import Question, Workers, action, engine_name, question, scene_of
 from spicery.physics.trouble import PhysicsError
 
 if TYPE_CHECKING:
-    from spicery.server.ledger import Ledger
     from spicery.server.settings import Settings
 
 ORDINARY = "cook"  # the hand of a bot, where nobody wished otherwise
@@ -80,31 +79,27 @@ class Physics:
         """The engine of a table that begins now; empty if chance settles everything there."""
         return engine_name() if self._workers and scene_of(game.name) else ""
 
-    def question(self, ledger: Ledger, wanted: Action) -> Question | None:
+    def question(self, table: Table, wanted: Action) -> Question | None:
         """What the physics is asked if an action is carried out; None if nothing."""
-        if not ledger.physics:
-            return None
-        assert ledger.table is not None
-        name = ledger.game.name
-        return ledger.table.ahead(wanted, lambda state, rng: question(name, state, rng))
+        name = table.game.name
+        return table.ahead(wanted, lambda state, rng: question(name, state, rng))
 
-    async def answer(self, ledger: Ledger, wanted: Action) -> Found | None:
+    async def answer(self, table: Table, wanted: Action) -> Found | None:
         """What follows from an action; None if chance says; PhysicsError if nobody can now."""
-        asked = self.question(ledger, wanted)
+        asked = self.question(table, wanted)
         if asked is None:
             return None
         if self._workers is None:
-            raise PhysicsError("this table is played with physics, and this server has none now")
+            raise PhysicsError("throws and motions need physics, and this server has none now")
         told = await self._workers.answer(asked)
-        return checked(ledger, wanted, Found(action(asked, told), told.film))
+        return checked(table, wanted, Found(action(asked, told), told.film))
 
 
-def checked(ledger: Ledger, wanted: Action, found: Found) -> Found:
+def checked(table: Table, wanted: Action, found: Found) -> Found:
     """An answer that the rules allow; PhysicsError if they do not."""
-    assert ledger.table is not None
     assert found.action.seat == NATURE
     try:
-        ledger.table.ahead(wanted, lambda state, _: state.check(found.action))
+        table.ahead(wanted, lambda state, _: state.check(found.action))
     except (BadMessage, IllegalAction) as error:
         raise PhysicsError("the physics came to no good end; please try again") from error
     return found

@@ -21,6 +21,8 @@ SHAPES = (
     say.Opened,
     say.TableInfo,
     say.Replay,
+    say.Again,
+    say.Outcome,
     say.Fault,
 )
 SEAT = {
@@ -133,6 +135,14 @@ def paths() -> dict[str, Any]:
         },
         "/api/tables/{table}/films/{number}": {
             "get": operation("a film", film, ("unknown",), parameters=(TABLE, NUMBER))
+        },
+        "/api/replays/again": {
+            "post": operation(
+                "another throw from a step of a replay",
+                answer(reference(say.Outcome)),
+                (*WRITING, "unknown", "not-now", "bad-record"),
+                body=json_body(say.Again),
+            )
         },
         "/api/replays": {
             "post": operation(

@@ -225,8 +225,9 @@ class Room:
 
         What follows by physics is found before; PhysicsError, and nothing has happened.
         """
-        if found is None:
-            found = await self.house.physics.answer(self.ledger, action)
+        if found is None and self.ledger.physics:
+            assert self.ledger.table is not None
+            found = await self.house.physics.answer(self.ledger.table, action)
         entries = self.ledger.act(action, by, now(), id_, found)
         landed = self.ledger.version - len(entries) + 2  # the version of what was found
         films = {landed: found.film} if found and found.film else NO_FILMS
