@@ -23,15 +23,15 @@ def ignore(done: int) -> None:
 
 
 def test_the_shaker_of_search_pours_like_the_physics() -> None:
-    found = kitchen.measure(84, 5, ignore)
+    found = kitchen.measure(56, 5, ignore)
     print("\n".join(found.report))
-    assert found.error <= 0.24  # chance alone gives 0.13 with so few runs
+    assert found.error <= 0.26  # chance alone gives 0.16 with so few runs
 
 
 def test_a_wrong_stand_in_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     real = kitchen.expected
     monkeypatch.setattr(kitchen, "expected", lambda motion: real(6 - motion))
-    assert kitchen.measure(28, 5, ignore).error > 0.4
+    assert kitchen.measure(14, 5, ignore).error > 0.4
 
 
 def test_the_throw_of_search_lands_like_the_physics() -> None:

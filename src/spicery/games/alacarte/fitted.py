@@ -4,32 +4,39 @@ from __future__ import annotations
 
 from typing import Final
 
+# One more piece falls: coefficients of standin.terms.
 ODDS: Final = (
-    1.05,
-    2.53,
-    -0.89,
-    4.44,
-    -1.67,
-    -1.46,
-    0.61,
-    -0.44,
-    2.0,
-    -1.21,
-    -4.08,
-    -1.56,
-    2.65,
-    0.73,
-    0.62,
-    -0.27,
-    -0.16,
+    3.8306,
+    4.7889,
+    -1.6362,
+    1.0173,
+    0.2750,
+    -0.7484,
+    0.1521,
+    0.6712,
+    1.8143,
+    -1.2055,
+    1.2614,
+    -2.3055,
+    -0.8517,
+    0.3084,
+    0.7929,
+    0.0751,
+    1.0817,
 )
-SALT_ODDS: Final = (1.0, 1.0, 1.0, 1.0)
+
+# Of a salt crystal against a spice, by how hard the shaker was shaken.
+SALT_ODDS: Final = (1.056, 1.056, 0.960, 0.960)
+
+# A flick in ms; how often the crêpe is then turned, and not turned, of 100.
 FLICK_ROWS: Final = (
-    (90, 20, 40),
-    (110, 50, 17),
-    (130, 82, 3),
-    (150, 93, 7),
-    (170, 68, 20),
-    (200, 28, 57),
-    (250, 0, 97),
+    (80, 1, 0),
+    (100, 1, 36),
+    (120, 99, 0),
+    (140, 100, 0),
+    (160, 100, 0),
+    (180, 43, 0),
+    (200, 0, 1),
+    (230, 0, 36),
+    (260, 0, 41),
 )
