@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 # One more piece falls: coefficients of standin.terms.
-ODDS: Final = (
+ODDS: Final = [
     3.8306,
     4.7889,
     -1.6362,
@@ -23,10 +23,10 @@ ODDS: Final = (
     0.7929,
     0.0751,
     1.0817,
-)
+]
 
 # Of a salt crystal against a spice, by how hard the shaker was shaken.
-SALT_ODDS: Final = (1.056, 1.056, 0.960, 0.960)
+SALT_ODDS: Final = [1.056, 1.056, 0.960, 0.960]
 
 # A flick in ms; how often the crêpe is then turned, and not turned, of 100.
 FLICK_ROWS: Final = (

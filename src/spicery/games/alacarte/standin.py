@@ -33,8 +33,8 @@ TILT_ERROR: Final = 6.0  # degrees
 DWELL_ERROR: Final = 0.15  # as a share
 FLICK_ERROR: Final = 10.0  # ms
 
-ODDS_OF: Final = vec[float](list(ODDS))
-SALT_ODDS_OF: Final = vec[float](list(SALT_ODDS))
+ODDS_OF: Final = vec[float](ODDS)
+SALT_ODDS_OF: Final = vec[float](SALT_ODDS)
 FLICK_TABLE: Final = flat(FLICK_ROWS)
 
 
