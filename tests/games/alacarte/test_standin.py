@@ -8,9 +8,9 @@ from itertools import pairwise
 import pytest
 
 from spicery.core.rng import Rng
+from spicery.games.alacarte.fitted import FLICK_ROWS
 from spicery.games.alacarte.material import FREE, MOTION_NAMES, MOTION_ROWS, TURNED, UNTURNED
 from spicery.games.alacarte.standin import (
-    FLICK_ROWS,
     chances,
     flick_chance,
     flip,
