@@ -150,7 +150,8 @@ def numbered_entries(text: str) -> Iterable[tuple[int, str]]:
     lines = text.split("\n")
     if lines[-1]:
         raise BadRecord(len(lines), "the record is cut off in the middle of this line")
-    header = HEADER_LINES + lines[4].startswith("physics ") if len(lines) > HEADER_LINES else 0
+    named = len(lines) > HEADER_LINES and lines[HEADER_LINES - 1].startswith("physics ")
+    header = HEADER_LINES + named
     for number, line in enumerate(lines[:-1], 1):
-        if number > max(header, HEADER_LINES):
+        if number > header:
             yield number, line
