@@ -123,7 +123,7 @@ def test_bots_throw_with_hands_of_their_own(tmp_path: Path) -> None:
 
 
 def test_films_survive_a_killed_server(tmp_path: Path) -> None:
-    with process(tmp_path) as (server, child):
+    with process(tmp_path, physics=1) as (server, child):
         ann, table = opened(server)
         with ann.at(table) as line:
             line.caught_up(1)
@@ -132,7 +132,7 @@ def test_films_survive_a_killed_server(tmp_path: Path) -> None:
             kept = film_of(server, table, 3)
             os.kill(child.pid, signal.SIGKILL)
             child.wait()
-    with process(tmp_path) as (server, _):
+    with process(tmp_path, physics=1) as (server, _):
         ann.server = server
         with ann.at(table) as line:
             assert landing_of(line) == before

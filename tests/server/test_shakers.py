@@ -32,11 +32,11 @@ def warm(server: Running) -> None:
         time.sleep(0.05)
 
 
-def kitchen(server: Running) -> tuple[Guest, str]:
+def kitchen(server: Running, **more: Any) -> tuple[Guest, str]:
     """Two cooks at one screen."""
     ann = server.guest("Ann")
     wish: dict[str, Any] = {"game": "alacarte", "seats": 2, "options": {"starter": 0}}
-    return ann, ann.open(**wish, sit=["Ann", "Bea"], start=True)
+    return ann, ann.open(**wish, **more, sit=["Ann", "Bea"], start=True)
 
 
 def cooking(line: Line) -> str:
@@ -224,6 +224,26 @@ def test_who_goes_away_puts_the_shaker_down(tmp_path: Path) -> None:
             assert line.do(line.legal(0)[0], 0)["say"] == "ack"
 
 
+def test_no_time_runs_while_a_shaker_is_held(tmp_path: Path) -> None:
+    with serving(tmp_path, **LIVE) as server:
+        warm(server)
+        ann, table = kitchen(server, clock={"kind": "live", "move": 3.0})
+        with ann.at(table) as line:
+            shaker = cooking(line)
+            version = line.news["v"]
+            line.say("grasp", seat=0, do=shaker, after=version)
+            line.until("grasped")
+            end = time.monotonic() + 4.0
+            while time.monotonic() < end:
+                line.silence()
+                time.sleep(0.05)
+            assert [seat["kind"] for seat in line.about["seats"]] == ["person", "person"]
+            assert server.rooms[table].ledger.version == version
+            stream(line, careful)
+            line.caught_up(version + 2)
+            assert line.news["steps"][0]["seat"] == 0
+
+
 def test_put_down_untouched_nothing_happened(tmp_path: Path) -> None:
     with serving(tmp_path, **LIVE) as server:
         ann, table = kitchen(server)
@@ -258,7 +278,10 @@ def test_beyond_the_limit_the_motion_is_recorded(tmp_path: Path) -> None:
             line.until("grasped", where=lambda told: told["over"])
 
 
-def test_a_process_that_dies_lets_everybody_try_again(tmp_path: Path) -> None:
+@pytest.mark.parametrize("blow", [signal.SIGKILL, signal.SIGSTOP])
+def test_a_process_that_dies_or_hangs_lets_everybody_try_again(
+    tmp_path: Path, blow: signal.Signals
+) -> None:
     with serving(tmp_path, **LIVE) as server:
         ann, table = kitchen(server)
         warm(server)
@@ -267,7 +290,7 @@ def test_a_process_that_dies_lets_everybody_try_again(tmp_path: Path) -> None:
             version = line.news["v"]
             id_ = line.say("grasp", seat=0, do=shaker, after=version)
             line.until("grasped")
-            os.kill(server.app.house.physics.hands.pid, signal.SIGKILL)
+            os.kill(server.app.house.physics.hands.pid, blow)
             told = line.answer(id_)
             assert (told["why"], "try again" in told["detail"]) == ("not-now", True)
             assert server.rooms[table].ledger.version == version
