@@ -62,6 +62,8 @@ def run(
     browser: bool | None,
     origins: tuple[str, ...],
     secure: bool,
+    physics: int,
+    shakers: int,
 ) -> None:
     """Serve until somebody ends it."""
     from spicery.server.app import make_app
@@ -80,7 +82,8 @@ def run(
     dist = next((each for each in (CLIENT, PACKED) if (each / "index.html").is_file()), None)
     if dist is None:
         typer.echo(NO_CLIENT, err=True)
-    app = make_app(store, Settings(dist=dist, origins=origins, secure=secure))
+    settings = Settings(dist=dist, origins=origins, secure=secure, physics=physics, shakers=shakers)
+    app = make_app(store, settings)
     place = bound.getsockname()
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
     address = f"http://{shown}:{place[1]}/"

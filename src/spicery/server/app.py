@@ -137,7 +137,9 @@ def make_app(store: Store, settings: Settings) -> App:
         Route("/api/tables/{table}", api.table),
         Route("/api/tables/{table}/record", api.record),
         Route("/api/tables/{table}/replay", api.replay),
+        Route("/api/tables/{table}/films/{number:int}", api.film),
         Route("/api/replays", api.upload, methods=["POST"]),
+        Route("/api/replays/again", api.again, methods=["POST"]),
         *pages.routes(),
     ]
     requests = Starlette(

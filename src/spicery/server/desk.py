@@ -10,13 +10,14 @@ from spicery.bots import bots_of
 from spicery.server import messages as say
 from spicery.server.entries import Entry, Kind, Rematched, Seated
 from spicery.server.follower import Follower
+from spicery.server.holding import grasp, settle
 from spicery.server.ledger import Chair
 from spicery.server.logs import note
 from spicery.server.mind import Thought
 from spicery.server.minds import NoThought
 from spicery.server.names import clean
 from spicery.server.pace import best_bot
-from spicery.server.play import do
+from spicery.server.play import answer, do
 from spicery.server.room import NotWritten, Room, refuse
 from spicery.server.telling import now
 
@@ -182,6 +183,9 @@ async def advise(
 
 
 HANDLERS: dict[type, Handler] = {
+    say.Grasp: grasp,
+    say.Settle: settle,
+    say.Answer: answer,
     say.Sit: sit,
     say.Stand: stand,
     say.SeatBot: seat_bot,

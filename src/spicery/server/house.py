@@ -7,11 +7,14 @@ import secrets
 import time
 from collections.abc import Callable, Sequence
 
+import msgspec
+
 from spicery.server.entries import Entry, Kind, OpenedTable, Seated, write_entry
 from spicery.server.ledger import Ledger
 from spicery.server.logs import note
 from spicery.server.minds import Minds
 from spicery.server.names import spare
+from spicery.server.nature import Physics
 from spicery.server.room import Room, read_ledger
 from spicery.server.settings import Settings
 from spicery.server.telling import now
@@ -28,6 +31,7 @@ class House:
         self.store = store
         self.settings = settings
         self.minds = Minds(settings.thinking)
+        self.physics = Physics(settings)
         self.rooms: dict[str, Room] = {}
         self._coming: dict[str, asyncio.Future[Room | None]] = {}
         self._unwatch: Callable[[], None] = lambda: None
@@ -36,6 +40,7 @@ class House:
     def begin(self) -> None:
         """Hear what others write, and look for idle rooms, from now on; in the loop."""
         self._unwatch = self.store.watch(self._heard)
+        self.physics.start()
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
@@ -46,14 +51,13 @@ class House:
         for room in list(self.rooms.values()):
             await room.close()
         await self.minds.close()
+        await self.physics.close()
         await self.store.close()
 
     async def open(self, wish: OpenedTable, chairs: Chairs) -> Room:
         """A new table."""
         at = now()
-        opened = OpenedTable(
-            at, wish.game, wish.seats, wish.options, wish.host, wish.clock, wish.public
-        )
+        opened = msgspec.structs.replace(wish, at=at)
         entries: list[Entry] = [opened]
         taken = [chair[0] for chair in chairs]
         for seat, (name, kind, guest, bot) in enumerate(chairs):

@@ -96,6 +96,37 @@ class Hint(msgspec.Struct, tag="hint", tag_field="say"):
     id: str = ""
 
 
+class Grasp(msgspec.Struct, tag="grasp", tag_field="say"):
+    """Take a shaker into the hand, to move it live: a `season` without its numbers."""
+
+    seat: int
+    do: str
+    after: int
+    id: str
+
+
+class Tilt(msgspec.Struct, tag="tilt", tag_field="say"):
+    """Where the hand holds the shaker now; up to 60 a second, never answered."""
+
+    seat: int
+    at: int  # tenths of a degree from upright
+    shake: int = 0  # 0 to 3
+
+
+class Settle(msgspec.Struct, tag="settle", tag_field="say"):
+    """Turn the shaker back and put it down."""
+
+    seat: int
+
+
+class Answer(msgspec.Struct, tag="answer", tag_field="say"):
+    """What really happened on the table beside the screen (companion): chance, told by people."""
+
+    do: str
+    after: int
+    id: str
+
+
 class Ping(msgspec.Struct, tag="ping", tag_field="say"):
     """Measures the way there and back; every 2.5 seconds."""
 
@@ -120,6 +151,10 @@ ToServer = (
     | Ahead
     | Chat
     | Hint
+    | Grasp
+    | Tilt
+    | Settle
+    | Answer
     | Ping
     | Echo
 )
@@ -163,6 +198,7 @@ class TableInfo(msgspec.Struct, tag="table", tag_field="say"):
     version: int
     onlookers: int = 0
     rematch: str = ""
+    companion: bool = False  # people with the real box say what chance did
 
 
 class Look(msgspec.Struct):
@@ -180,6 +216,7 @@ class Step(msgspec.Struct):
     v: int
     seat: int  # who acted; -1 chance
     told: dict[str, list[str]]  # by seat as text ("-2" for an onlooker)
+    film: int = 0  # bytes of the film at /api/tables/ID/films/V; 0: there is none
 
 
 class Ack(msgspec.Struct, tag="ack", tag_field="say"):
@@ -237,21 +274,32 @@ class Pong(msgspec.Struct, tag="pong", tag_field="say"):
     mark: int = 0
 
 
+class Grasped(msgspec.Struct, tag="grasped", tag_field="say"):
+    """A seat has a shaker in the hand; live: its frames follow as binary messages."""
+
+    seat: int
+    do: str
+    live: bool  # else the motion is recorded by the client, sent as an action, settled then
+    over: bool = False  # the hand is empty again
+
+
 class Frozen(msgspec.Struct, tag="frozen", tag_field="say"):
     """The table stopped because of a mistake of ours; its record is kept."""
 
     detail: str
 
 
-ToClient = TableInfo | News | Ack | Refused | Said | Advice | Pong | Frozen
+ToClient = TableInfo | News | Ack | Refused | Said | Advice | Pong | Grasped | Frozen
 
 # -- over HTTP ---------------------------------------------------------------------------
 # GET  /api/me            -> Me                    POST /api/me        Naming -> Me
 # POST /api/me/code       -> Code                  POST /api/me/claim  Claim  -> Me
 # GET  /api/games         -> list[GameAbout]       GET  /api/lobby     -> list[LobbyTable]
 # POST /api/tables        Opening -> Opened        GET  /api/tables/ID -> TableInfo
+# GET  /api/tables/ID/films/V -> binary
 # GET  /api/tables/ID/record -> text               GET  /api/tables/ID/replay?seat=N -> Replay
 # POST /api/replays?seat=N  a record as text -> Replay
+# POST /api/replays/again   Again -> Outcome
 # socket /api/tables/ID/socket.  Whatever is refused is a Fault with a status from 400 on.
 
 
@@ -300,6 +348,7 @@ class GameAbout(msgspec.Struct):
     options: list[OptionAbout]
     bots: list[str]
     clauses: dict[str, str]  # of RULES.md, in English, by id
+    companion: bool = False  # may be played with the real box beside the screen
 
 
 class LobbyTable(msgspec.Struct):
@@ -338,6 +387,7 @@ class Opening(msgspec.Struct):
     sit: list[str] = msgspec.field(default_factory=lambda: [""])
     bot: str = "sensible"
     start: bool = False
+    companion: bool = False  # the real box lies beside the screen
 
 
 class Opened(msgspec.Struct):
@@ -353,6 +403,7 @@ class ReplayStep(msgspec.Struct):
     seat: int  # who acted; -1 chance
     told: list[str]
     facts: dict[str, object]
+    film: int = 0  # as in Step
 
 
 class Replay(msgspec.Struct):
@@ -366,6 +417,23 @@ class Replay(msgspec.Struct):
     steps: list[ReplayStep]
     scores: list[int] | None = None
     winners: list[int] | None = None
+
+
+class Again(msgspec.Struct):
+    """Another throw from a step of a replay: of a finished table, or of a record as text."""
+
+    step: int
+    do: str
+    table: str = ""
+    record: str = ""
+    seat: int = -2  # with whose eyes, as for a replay
+
+
+class Outcome(msgspec.Struct):
+    """What would have come of it; nothing is changed."""
+
+    steps: list[ReplayStep]
+    film: bytes  # in base64
 
 
 class Fault(msgspec.Struct):

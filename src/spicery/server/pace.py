@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from spicery.bots import bots_of
 from spicery.core.catalog import Game
 from spicery.core.game import BadMessage, IllegalAction
+from spicery.physics.trouble import PhysicsError
 from spicery.server.entries import Acted, By, Entry, Seated
 from spicery.server.logs import note
 from spicery.server.mind import Question, Thought
@@ -24,6 +25,7 @@ from spicery.server.telling import clock_of, now
 if TYPE_CHECKING:
     from spicery.server.room import Room
 
+BREATH = 1.0  # seconds before a bot that the physics failed tries again
 FAR = 3600.0  # no timer is set for longer; it looks again then
 
 
@@ -45,6 +47,7 @@ class Pace:
         self._timer: asyncio.TimerHandle | None = None
         self._queued = False
         self._thinking = False  # a bot of this table; it is asked one thing at a time
+        self._again = 0.0  # no bot moves before this: the physics failed it
 
     # -- asking -----------------------------------------------------------------------
 
@@ -60,7 +63,7 @@ class Pace:
 
     def left(self) -> float | None:
         """Seconds until the present wait ends."""
-        end = None if self._quiet else self._deadline()
+        end = None if self._quiet or self.held else self._deadline()
         return None if end is None else round(max(0.0, end - time.time()), 1)
 
     def is_bot(self, seat: int) -> bool:
@@ -105,7 +108,7 @@ class Pace:
         wait = settings.bot_delay
         if self.room.ledger.reacting() and self._people():
             wait = max(wait, settings.bot_patience)
-        return self.room.ledger.asked_at + wait
+        return max(self.room.ledger.asked_at + wait, self._again)
 
     def _gone_due(self) -> float | None:
         if not self._gone or self._paused() or not self.room.ledger.started:
@@ -233,7 +236,7 @@ class Pace:
             f"{self.room.id} {seat}",
             opened.game,
             opened.seats,
-            opened.options,
+            ledger.options,
             seat,
             name,
             secrets.randbits(62),
@@ -253,7 +256,12 @@ class Pace:
         except (BadMessage, IllegalAction) as error:
             note("bot-failed", table=self.room.id[:6], seat=seat, error=type(error).__name__)
             action = table.asked(seat, secrets.choice(table.legal(seat)))
-        await self.room.act(action, "bot")
+        try:
+            await self.room.act(action, "bot")
+        except PhysicsError as error:
+            note("physics-failed", table=self.room.id[:6], seat=seat, error=str(error))
+            self._again = time.time() + BREATH
+            self.replan()
 
     async def _out_of_time(self) -> None:
         """Who was silent lets go; who was to move is stood in for."""
@@ -284,6 +292,17 @@ class Pace:
         self._fresh = time.time()
         self.replan()
         self.room.tell_about()
+
+    def hold(self) -> None:
+        """Nothing happens by itself until the release."""
+        self.held = True
+        self.replan()
+
+    def release(self, *, again: bool) -> None:
+        """Things happen again; the wait begins `again` if the fault was ours."""
+        self.held = False
+        if again:
+            self._fresh = time.time()
 
     # -- people -----------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -24,11 +24,13 @@ from spicery.server.ledger import Ledger, Unplayable
 from spicery.server.logs import note, note_fault
 from spicery.server.messages import Ack, Frozen, LobbyTable, Refused, ToClient
 from spicery.server.names import spare
+from spicery.server.nature import Found, hands_for
 from spicery.server.pace import Pace
 from spicery.server.telling import clock_of, info_of, news_of, now, seats_of
-from spicery.store import Broken, Card, Stale
+from spicery.store import NO_FILMS, Broken, Card, Stale
 
 if TYPE_CHECKING:
+    from spicery.server.holding import Holding
     from spicery.server.house import House
     from spicery.server.play import Race
 
@@ -57,6 +59,7 @@ class Room:
         self.used = time.monotonic()
         self.buckets: dict[tuple[str, str], Bucket] = {}
         self.race: Race | None = None
+        self.holding: Holding | None = None
         self.pace = Pace(self)
         self._errands: set[asyncio.Task[None]] = set()
         self._queue: deque[Task] = deque()
@@ -132,13 +135,21 @@ class Room:
     def let_go(self) -> None:
         """Nothing happens here any more: this room leaves memory."""
         self.pace.stop()
+        if self.holding is not None:
+            self.holding.forget()
         if self._worker is not None:
             self._worker.cancel()
             self._worker = None
 
     # -- the log ----------------------------------------------------------------------
 
-    async def write(self, entries: list[Entry], *, counted: bool = False) -> None:
+    async def write(
+        self,
+        entries: list[Entry],
+        *,
+        counted: bool = False,
+        films: Mapping[int, bytes] = NO_FILMS,
+    ) -> None:
         """Write entries, then take them (`counted`: the ledger has taken them already)."""
         ledger = self.ledger
         expected = ledger.length - (len(entries) if counted else 0)
@@ -148,7 +159,7 @@ class Room:
             listing = self.card([] if counted else entries)
         try:
             lines = [write_entry(entry) for entry in entries]
-            await self.house.store.append(self.id, expected, lines, listing)
+            await self.house.store.append(self.id, expected, lines, listing, films)
         except (Stale, Broken) as error:
             await self.reload()
             raise NotWritten(stale=isinstance(error, Stale)) from error
@@ -203,11 +214,24 @@ class Room:
     # -- acting -----------------------------------------------------------------------
 
     async def act(
-        self, action: Action, by: By, id_: str = "", follower: Follower | None = None
+        self,
+        action: Action,
+        by: By,
+        id_: str = "",
+        follower: Follower | None = None,
+        found: Found | None = None,
     ) -> None:
-        """Carry out an action that was checked, write it, and only then tell everybody."""
-        entries = self.ledger.act(action, by, now(), id_)
-        await self.write(entries, counted=True)
+        """Carry out an action that was checked, write it, and only then tell everybody.
+
+        What follows by physics is found before; PhysicsError, and nothing has happened.
+        """
+        if found is None and self.ledger.physics:
+            assert self.ledger.table is not None
+            found = await self.house.physics.answer(self.ledger.table, action)
+        entries = self.ledger.act(action, by, now(), id_, found)
+        landed = self.ledger.version - len(entries) + 2  # the version of what was found
+        films = {landed: found.film} if found and found.film else NO_FILMS
+        await self.write(entries, counted=True, films=films)
         self.pace.replan()
         ack = Ack(id_, self.ledger.version - len(entries) + 1)
         if follower is not None and not follower.folded:
@@ -226,7 +250,12 @@ class Room:
                 entry = Seated(at, seat, "bot", self.spare_name(), "", bot)
                 self.ledger.take(entry)
                 seated.append(entry)
-        entries = self.ledger.begin(self.house.settings.nature(), at)
+        ledger = self.ledger
+        game, companion = ledger.game, ledger.opened.companion
+        engine = "" if companion else self.house.physics.engine_for(game)
+        bots = [chair.kind == "bot" for chair in ledger.chairs]
+        hands = {} if companion else hands_for(game, ledger.opened.options, bots)
+        entries = ledger.begin(self.settings.nature(), at, engine, hands)
         await self.write([*seated, *entries], counted=True)
         self.pace.replan()
         self.tell_all()
@@ -262,6 +291,8 @@ class Room:
         self.pace.came(follower.guest)
         self.tell_about()
         self.tell_news(follower)
+        if self.holding is not None:
+            follower.tell(self.holding.grasped())
         if self.frozen:
             follower.tell(Frozen(self.frozen))
 
@@ -270,6 +301,8 @@ class Room:
         if follower in self.followers:
             del self.followers[follower]
             self.used = time.monotonic()
+            if self.holding is not None:
+                self.holding.free(follower)
             self.pace.went(follower.guest)
             self.tell_about()
 

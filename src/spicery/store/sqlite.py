@@ -12,14 +12,15 @@ import json
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import closing, suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
-from spicery.store.log import Broken, Card, Identity, Stale, Told
+from spicery.store.log import NO_FILMS, Broken, Card, Identity, Stale, Told
+from spicery.store.schema import CARD, ENTRIES, KNOWN, LENGTHS, OTHERS, prepare
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], object]
@@ -29,44 +30,6 @@ LOOKING = 0.05  # seconds between two looks for what others wrote, while somebod
 FEW, MANY = 2, 32  # after a commit of more than one, but not many, a moment is waited for more
 MOMENT = 0.002  # seconds
 KNOWN_LENGTHS = 100_000  # logs whose length is remembered
-
-# Rows lie in the order of commits, so that one page takes the entries of many tables.
-LOG = """
-create table if not exists log (
-    place text not null, version integer not null, entry text not null,
-    primary key (place, version)
-);
-"""
-REST = """
-create table if not exists cards (
-    place text primary key, listed integer not null, text text not null,
-    changed integer not null
-) without rowid;
-create index if not exists lobby on cards (changed) where listed;
-create table if not exists guests (id text primary key, name text not null) without rowid;
-create table if not exists keys (
-    key text primary key, guest text not null references guests (id)
-) without rowid;
-create table if not exists codes (
-    code text primary key, guest text not null references guests (id), until real not null
-) without rowid;
-"""
-LENGTHS = """
-select value, (select coalesce(max(version) + 1, 0) from log where place = value)
-from json_each(?)
-"""
-OTHERS = "select place, max(version) + 1, max(rowid) from log where rowid > ? group by place"
-# Few statements for all that waits: each gives up the interpreter and must win it back.
-ENTRIES = {
-    size: f"insert into log (place, version, entry) values {', '.join(['(?, ?, ?)'] * size)}"
-    for size in (64, 16, 4, 1)
-}
-CARD = """
-insert into cards values (?, ?, ?, (select coalesce(max(changed), 0) + 1 from cards))
-on conflict do update set listed = excluded.listed, text = excluded.text,
-    changed = case when listed then changed else excluded.changed end
-"""
-KNOWN = "select guests.id, name from keys join guests on guests.id = guest where key = ?"
 
 
 class Job:
@@ -93,12 +56,18 @@ class Job:
 class Append(Job):
     """Entries for a log."""
 
-    __slots__ = ("card", "entries", "expected", "table")
+    __slots__ = ("card", "entries", "expected", "films", "table")
 
     def __init__(
-        self, table: str, expected: int, entries: Sequence[str], card: Card | None
+        self,
+        table: str,
+        expected: int,
+        entries: Sequence[str],
+        card: Card | None,
+        films: Mapping[int, bytes],
     ) -> None:
         super().__init__()
+        self.films = films
         self.table = table
         self.expected = expected
         self.entries = entries
@@ -140,10 +109,21 @@ class SqliteStore:
     # -- the log --------------------------------------------------------------------
 
     async def append(
-        self, table: str, expected: int, entries: Sequence[str], card: Card | None = None
+        self,
+        table: str,
+        expected: int,
+        entries: Sequence[str],
+        card: Card | None = None,
+        films: Mapping[int, bytes] = NO_FILMS,
     ) -> None:
         """Write entries number `expected` and on; Stale if the log has another length."""
-        await self._put(Append(table, expected, entries, card))
+        await self._put(Append(table, expected, entries, card, films))
+
+    async def film(self, table: str, number: int) -> bytes | None:
+        """What was kept under a number of a table; None if nothing was."""
+        asked = "select film from films where place = ? and number = ?"
+        found = await self._ask(asked, (table, number))
+        return found[0][0] if found else None
 
     async def read(self, table: str, since: int = 0) -> list[str]:
         """The entries of a table from number `since` on; none if there is no such table."""
@@ -241,8 +221,8 @@ class SqliteStore:
             jobs, self._coming = self._coming, []
             self._queue.put(jobs)
 
-    async def _ask(self, asked: str, values: tuple[object, ...]) -> list[tuple[str, ...]]:
-        def work() -> list[tuple[str, ...]]:
+    async def _ask(self, asked: str, values: tuple[object, ...]) -> list[tuple[Any, ...]]:
+        def work() -> list[tuple[Any, ...]]:
             if self._reading is None:
                 self._reading = self._connect()
             return self._reading.execute(asked, values).fetchall()
@@ -333,8 +313,12 @@ class SqliteStore:
             lengths[job.table] = job.value = length + len(job.entries)
         self._insert(base, rows)
         for job in jobs:
-            if job.card is not None and job.fault is None:
+            if job.fault is not None:
+                continue
+            if job.card is not None:
                 base.execute(CARD, (job.table, job.card.listed, job.card.text))
+            for number, film in job.films.items():
+                base.execute("insert into films values (?, ?, ?)", (job.table, number, film))
 
     def _insert(self, base: sqlite3.Connection, rows: list[object]) -> None:
         at = 0
@@ -382,21 +366,6 @@ class SqliteStore:
             if job.fault is None and isinstance(job, Append):
                 for told in list(self._watchers):
                     told(job.table, job.value)
-
-
-def prepare(base: sqlite3.Connection) -> None:
-    """Make the tables; a log whose rows had no number of their own gets them."""
-    asked = "select sql from sqlite_master where name = 'log'"
-    base.execute("begin immediate")
-    made = base.execute(asked).fetchone()
-    if made is not None and "without rowid" in made[0].lower():
-        base.execute("alter table log rename to old_log")
-        base.execute(LOG)
-        base.execute("insert into log select * from old_log order by place, version")
-        base.execute("drop table old_log")
-    for statement in (LOG + REST).split(";"):
-        base.execute(statement)
-    base.execute("commit")
 
 
 def call(loop: asyncio.AbstractEventLoop, work: Callable[..., None], *values: object) -> None:
