@@ -83,7 +83,7 @@ class Visitors:
         self.address = f"http://127.0.0.1:{port}"
         self.all: list[Visitor] = []
 
-    def come(self, phone: bool = False, language: str = "en-GB") -> Visitor:
+    def come(self, phone: bool = False, language: str = "en-GB", motion: bool = False) -> Visitor:
         """One more person, at a desk or with a phone."""
         size = (390, 844) if phone else (1280, 800)
         context = self.browser.new_context(
@@ -91,7 +91,7 @@ class Visitors:
             has_touch=phone,
             is_mobile=phone,
             locale=language,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
         )
         visitor = Visitor(context, self.address)
         self.all.append(visitor)

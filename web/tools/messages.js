@@ -51,7 +51,7 @@ function note(entry, place, found) {
 function sources(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (entry.isDirectory()) return sources(new URL(`${entry.name}/`, folder));
-    return /\.(ts|svelte)$/.test(entry.name) ? [readFileSync(new URL(entry.name, folder), "utf8")] : [];
+    return /(?<!\.test)\.(ts|svelte)$/.test(entry.name) ? [readFileSync(new URL(entry.name, folder), "utf8")] : [];
   });
 }
 

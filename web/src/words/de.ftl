@@ -89,6 +89,7 @@ copy = Kopieren
 copied = Kopiert
 qr = Der Link dieses Tisches als QR-Code
 stand-in = Vertretung
+away = abwesend
 stand-in-plays = Eine Vertretung spielt für dich.
 take-back = Wieder selbst spielen
 onlooker = Du schaust zu: du siehst, was alle sehen.

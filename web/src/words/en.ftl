@@ -89,6 +89,7 @@ copy = Copy
 copied = Copied
 qr = The link of this table as a QR code
 stand-in = stand-in
+away = away
 stand-in-plays = A stand-in plays for you.
 take-back = Take my seat back
 onlooker = You are looking on: you see what everybody sees.

@@ -89,6 +89,7 @@ copy = Kopiëren
 copied = Gekopieerd
 qr = De link van deze tafel als QR-code
 stand-in = vervanger
+away = afwezig
 stand-in-plays = Een vervanger speelt voor je.
 take-back = Zelf verder spelen
 onlooker = Je kijkt toe: je ziet wat iedereen ziet.

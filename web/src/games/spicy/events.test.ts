@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { LANGUAGES, speech } from "../../lib/i18n.svelte";
+import { known, LANGUAGES, speech } from "../../lib/i18n.svelte";
 import { dwell, hear, soundOf, tales, verdictOf } from "./events";
 import { LESSON } from "./lesson";
 import { choicesOf } from "./model";
@@ -45,6 +45,7 @@ describe("events", () => {
 
 describe("the lesson", () => {
   it.each(LESSON.map((scene) => [scene.name, scene] as const))("%s can be done", (_, scene) => {
+    expect(known(`learn-spicy-${scene.name}`)).toBe(true);
     if (scene.expect) expect(scene.legal).toContain(scene.expect);
     const { plays } = choicesOf(scene.legal, []);
     for (const card of plays.keys()) expect(scene.facts.hands[0]).toContain(card);

@@ -1,0 +1,119 @@
+"""What can be seen: on small screens, without colours, with the eyes on the focus."""
+
+from __future__ import annotations
+
+import base64
+from itertools import combinations
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.hands import READY, click
+
+SPICES = {"chili": "chili 2", "pepper": "pepper 7", "wasabi": "wasabi 4"}
+# A card alone, large, without what could be read on it: only its drawing is left.
+BARE = """(label) => {
+  document.getElementById("bare")?.remove();
+  const box = Object.assign(document.createElement("div"), {id: "bare"});
+  box.style.cssText = "position: fixed; inset: 0 auto auto 0; width: 200px; z-index: 999";
+  const card = document.querySelector(`.hand svg[aria-label="${label}"]`).cloneNode(true);
+  for (const text of card.querySelectorAll("text")) text.style.visibility = "hidden";
+  box.append(card);
+  document.body.append(box);
+}"""
+# The share of pixels, at the size of a thumbnail, whose greys are far apart.
+APART = """async (pictures) => {
+  const [width, height] = [40, 56];
+  const pixels = await Promise.all(pictures.map(async (picture) => {
+    const image = new Image();
+    image.src = picture;
+    await image.decode();
+    const pen = Object.assign(document.createElement("canvas"), {width, height}).getContext("2d");
+    pen.filter = "grayscale(1)";
+    pen.drawImage(image, 0, 0, width, height);
+    return pen.getImageData(0, 0, width, height).data;
+  }));
+  let far = 0;
+  for (let at = 0; at < pixels[0].length; at += 4)
+    if (Math.abs(pixels[0][at] - pixels[1][at]) > 40) far += 1;
+  return far / (width * height);
+}"""
+
+
+def bare(page: Page, card: str) -> str:
+    """The picture of a card with nothing to read on it, as an address."""
+    page.evaluate(BARE, card)
+    shot = page.locator("#bare").screenshot()
+    return "data:image/png;base64," + base64.b64encode(shot).decode()
+
+
+def test_spices_are_told_apart_without_colour(visitors: Visitors, chromium: Browser) -> None:
+    """By a letter, and by a shape that is left when colours and letters are gone."""
+    page = visitors.come().go("/learn/spicy")
+    page.locator(".hand button").first.wait_for()
+    for spice, card in SPICES.items():
+        shown = page.locator(f".hand svg[aria-label='{card}']").first
+        expect(shown.locator(".letter")).to_have_text(spice[0].upper())
+        expect(shown.locator(f"use[href='#{spice}']")).to_have_count(2)  # corner and middle
+    plain = chromium.new_page()  # a page of no site has no policy about pictures
+    pictures = {spice: bare(page, card) for spice, card in SPICES.items()}
+    again = bare(page, SPICES["chili"])
+    same = plain.evaluate(APART, [pictures["chili"], again])
+    apart = {
+        pair: plain.evaluate(APART, [pictures[one] for one in pair])
+        for pair in combinations(SPICES, 2)
+    }
+    plain.close()
+    assert same == 0
+    assert min(apart.values()) > 0.07, apart
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 740)])
+def test_six_seats_and_two_variants_fit_a_phone(visitors: Visitors, size: tuple[int, int]) -> None:
+    ann = visitors.come(phone=True)
+    ann.page.set_viewport_size({"width": size[0], "height": size[1]})
+    options = {"starter": 0, "variants": ["copy cat", "start it up"]}
+    page = ann.go(f"/t/{ann.open_table(seats=6, options=options, start=True)}")
+
+    def fits(*essential: str) -> None:
+        for part in essential:
+            box = page.locator(part).first.bounding_box()
+            assert box, part
+            assert box["x"] >= -1, part
+            assert box["x"] + box["width"] <= size[0] + 1, part
+            assert box["y"] >= 0, part
+            assert box["y"] + box["height"] <= size[1] + 1, part
+        assert page.evaluate("document.documentElement.scrollHeight") <= size[1]
+
+    page.locator(".hand button").first.wait_for()
+    fits("[data-place=seat-0].turn", "[data-place=seat-5]", ".hand", "[data-place=stack]", ".quiet")
+    page.locator(".hand button").first.tap()
+    fits(".hand", ".claims", "[data-place=stack]", "[data-place=seat-0]")
+    page.locator(".claims [data-action]").first.tap()
+    page.locator(f".claim, .reveal, button.doubt{READY}").first.wait_for()
+    if not page.locator(".reveal").count():
+        fits(".hand", ".claim", "[data-place=stack]", "[data-place=seat-0]")
+
+
+def test_the_focus_is_seen(visitors: Visitors) -> None:
+    page = visitors.come().go()
+    page.get_by_role("button", name="Play now").wait_for()
+    seen = set()
+    for _ in range(8):
+        page.keyboard.press("Tab")
+        seen.add(page.evaluate("getComputedStyle(document.activeElement).outlineWidth"))
+    assert seen == {"3px"}
+
+
+def test_the_landing_page_asks_for_little(visitors: Visitors) -> None:
+    """No game and no other language is loaded before it is wanted."""
+    ann = visitors.come()
+    page = ann.go()
+    page.get_by_role("button", name="Play now").wait_for()
+    page.wait_for_load_state("networkidle")
+    scripts = [url.rsplit("/", 1)[1] for url in ann.asked if url.endswith(".js")]
+    assert not [name for name in scripts if name.startswith(("spicy", "Table", "de-", "nl-"))]
+    click(page.get_by_role("button", name="Open a table"))
+    page.get_by_label("Your name").wait_for()
+    assert [url for url in ann.asked if "/spicy-" in url]

@@ -1,0 +1,138 @@
+"""How people come to a table: clicks, forms, links, another device."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitor, Visitors
+from tests.browser.hands import PLAYABLE, READY, click
+
+COUNT = """addEventListener("click", (event) => event.isTrusted &&
+  sessionStorage.setItem("clicks", 1 + Number(sessionStorage.getItem("clicks"))), true)"""
+
+
+def clicks(page: Page) -> int:
+    """How often a person has clicked since the first page."""
+    return int(page.evaluate("Number(sessionStorage.getItem('clicks'))"))
+
+
+def about(visitor: Visitor) -> dict[str, object]:
+    """What the server says about the table in the address bar."""
+    table = visitor.page.url.rsplit("/", 1)[1]
+    told: dict[str, object] = visitor.page.evaluate(
+        "async (path) => (await fetch(path)).json()", f"/api/tables/{table}"
+    )
+    return told
+
+
+def test_first_move_against_bots_within_three_clicks(visitors: Visitors) -> None:
+    ann = visitors.come()
+    ann.page.add_init_script(COUNT)
+    page = ann.go()
+    click(page.get_by_role("button", name="Play now"))
+    let_go, card = page.locator(f"button[data-shortcut=l]{READY}"), page.locator(PLAYABLE)
+    let_go.or_(card).first.wait_for()
+    if page.locator("button[data-shortcut=l]").count():  # a bot began: the first answer
+        click(let_go)
+        expect(page.locator("[data-place=seat-0]")).not_to_have_class(re.compile("decides"))
+    else:
+        click(card.first)
+        click(page.locator(".claims [data-action]").first)
+        expect(page.locator("aside ol")).to_contain_text("You: ")
+    assert 2 <= clicks(page) <= 3
+
+
+def test_joining_by_link_within_two_clicks(visitors: Visitors) -> None:
+    ann, bea = visitors.come(), visitors.come()
+    table = ann.open_table()
+    bea.page.add_init_script(COUNT)
+    page = bea.go(f"/t/{table}")
+    click(page.get_by_role("button", name="Sit down"))
+    expect(page.get_by_text("(You)")).to_be_visible()
+    assert 1 <= clicks(page) <= 2
+
+
+def test_a_table_with_its_own_rules_and_times(visitors: Visitors) -> None:
+    ann = visitors.come()
+    page = ann.go()
+    click(page.get_by_role("button", name="Open a table"))
+    page.get_by_label("Your name").fill("Ann")
+    page.get_by_label("Seats").select_option("5")
+    page.get_by_label("Time").select_option("live")
+    page.get_by_label("For a move 20").select_option("90")
+    page.get_by_label("For a reaction 5").select_option("12")
+    click(page.get_by_text("Variants and house rules"))
+    page.get_by_label("Copy cat").check()
+    page.get_by_label("Strict").check()
+    page.get_by_label("Who begins?").select_option("0")
+    click(page.get_by_text("Another deck, another deal"))
+    page.get_by_label("Cards dealt to each").fill("4")
+    click(page.get_by_role("button", name="Open the table"))
+    expect(page.get_by_role("heading", name="Spicy")).to_be_visible()
+    expect(page.locator("main")).to_contain_text("Copy cat")
+    told = about(ann)
+    options = told["options"]
+    assert isinstance(options, dict)
+    assert {name: options[name] for name in ("variants", "strict", "starter", "deal")} == {
+        "variants": ["copy cat"],
+        "strict": True,
+        "starter": 0,
+        "deal": 4,
+    }
+    clock = told["clock"]
+    assert isinstance(clock, dict)
+    assert (clock["kind"], clock["move"], clock["reaction"]) == ("live", 90, 12)
+    assert len(told["seats"]) == 5  # type: ignore[arg-type]
+    click(page.get_by_role("button", name="Start, bots on free seats"))
+    expect(page.locator(".hand button")).to_have_count(4)
+    click(page.locator(".hand button").first)
+    expect(page.locator(".claims [data-action]")).to_have_count(30)  # strict: anything may be said
+
+
+def test_options_that_do_not_fit_are_refused_in_words(visitors: Visitors) -> None:
+    page = visitors.come().go()
+    click(page.get_by_role("button", name="Open a table"))
+    page.get_by_label("Your name").fill("Ann")
+    click(page.get_by_text("Variants and house rules"))
+    click(page.get_by_text("Another deck, another deal"))
+    page.get_by_label("Cards above World’s End").fill("99")
+    click(page.get_by_role("button", name="Open the table"))
+    expect(page.get_by_role("alert")).to_contain_text("do not fit a draw deck")
+
+
+def test_one_person_on_two_devices(visitors: Visitors) -> None:
+    desk, phone = visitors.come(), visitors.come(phone=True)
+    table = desk.open_table(options={"starter": 0}, start=True)
+    page = desk.go(f"/t/{table}")
+    click(page.get_by_role("button", name="Settings"))
+    click(page.get_by_role("button", name="Show a code"))
+    code = page.locator("dialog output").inner_text()
+    assert re.fullmatch(r"\w{4}-\w{4}", code)
+
+    page = phone.go(f"/t/{table}")
+    expect(page.get_by_text("You are looking on")).to_be_visible()
+    page.get_by_role("button", name="Settings").tap()
+    page.get_by_label("A code from another device").fill("AAAA-2222")
+    page.get_by_role("button", name="That is me").tap()
+    expect(page.get_by_role("alert")).to_contain_text("This code is wrong")
+    page.get_by_label("A code from another device").fill(code.lower())
+    page.get_by_role("button", name="That is me").tap()
+    expect(page.get_by_text("Welcome back, Ann")).to_be_visible()
+    page.get_by_role("button", name="Go on").tap()
+    expect(page.locator(".hand button")).to_have_count(6)  # her seat and her cards
+    assert code not in "".join(phone.asked), "a code never stands in an address"
+    stranger = visitors.come().go()
+    click(stranger.get_by_role("button", name="Settings"))
+    stranger.get_by_label("A code from another device").fill(code)
+    click(stranger.get_by_role("button", name="That is me"))
+    expect(stranger.get_by_role("alert")).to_contain_text("used already")
+
+
+def test_a_game_that_the_client_does_not_know_is_said_to_be_so(visitors: Visitors) -> None:
+    ann = visitors.come()
+    ann.page.route("**/api/tables/*", lambda route: route.continue_())
+    table = ann.open_table(game="alacarte", options={})
+    page = ann.go(f"/t/{table}")
+    expect(page.get_by_role("alert")).to_contain_text("cannot be shown in the browser yet")

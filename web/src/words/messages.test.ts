@@ -1,0 +1,48 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+/** The check of the words on a copy of the client that somebody has spoiled. */
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "words-"));
+  for (const part of ["web/src", "web/tools", "web/package.json", "src/spicery/games"]) {
+    cpSync(resolve("..", part), join(folder, part), { recursive: true });
+  }
+  symlinkSync(resolve("node_modules"), join(folder, "web/node_modules"));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function check(): string {
+  try {
+    return execFileSync("node", ["tools/messages.js"], { cwd: join(folder, "web"), encoding: "utf8", stdio: "pipe" });
+  } catch (error) {
+    return (error as { stderr: string }).stderr;
+  }
+}
+
+function spoil(file: string, from: RegExp, to: string): string {
+  const path = join(folder, "web/src", file);
+  const text = readFileSync(path, "utf8");
+  expect(text).toMatch(from);
+  writeFileSync(path, text.replace(from, to));
+  const said = check();
+  writeFileSync(path, text);
+  return said;
+}
+
+describe("the check of the words", () => {
+  it("is content with them as they are", () => expect(check()).toMatch(/^messages: \d+ in each of en, de, nl/));
+
+  it.each([
+    ["a missing message of the site", "words/nl.ftl", /^settings = .*$/m, "", "nl: 'settings' is missing"],
+    ["a missing message of a game", "games/spicy/words/de/table.ftl", /^let-go = .*$/m, "", "de: 'let-go' is missing"],
+    ["another variable", "words/de.ftl", /\{ \$ms \}/, "{ $milliseconds }", "de: 'lag' speaks of [milliseconds], not of [ms]"],
+    ["a message that is nowhere", "pages/Lost.svelte", /t\("home"\)/, 't("no-such-home")', 't("no-such-home") has no message'],
+    ["a message that is never shown", "words/en.ftl", /^home = /m, "unwanted = Unwanted\nhome = ", "'unwanted' is never shown"],
+    ["a clause that was not translated", "games/spicy/rules/nl.md", /^- \*\*S12\*\*/m, "- S12", "its clauses are not those of RULES.md"],
+  ])("finds %s", (_, file, from, to, fault) => expect(spoil(file, from, to)).toContain(fault));
+});
