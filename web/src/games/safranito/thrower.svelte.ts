@@ -1,10 +1,18 @@
 import { HALF, type Spot } from "./board";
 import type { Release } from "./actions";
-import { angleAt, flickOf, held, needleRelease, powerAt, type Style, type Touch } from "./throwing";
+import { angleAt, flickOf, held, needleRelease, powerAt, STRONGEST, WEAKEST, type Style, type Touch } from "./throwing";
 
-const REST: Spot = { x: 0, y: -2980 };
+const REST: Spot = { x: 0, y: -2800 };
 const STEP = 130;
 const EDGE = -HALF - 30;
+
+/** A chip in one's own hand, as its owner sees the board; `aim` while needles move (power from 0 to 1). */
+export interface InHand {
+  at: Spot;
+  seat: number;
+  value: number;
+  aim?: { angle: number; power: number } | undefined;
+}
 
 /** One's own hand with a chip in it: dragged and flicked, or aimed with needles. */
 export class Thrower {
@@ -22,6 +30,13 @@ export class Thrower {
   private frame = 0;
 
   constructor(private readonly letGo: (value: number, release: Release) => void) {}
+
+  /** What is to be drawn of it. */
+  inHand(seat: number): InHand | undefined {
+    if (this.value === undefined) return undefined;
+    const aim = this.needle && { angle: this.angle, power: (this.power - WEAKEST) / (STRONGEST - WEAKEST) };
+    return { at: this.at, seat, value: this.value, aim };
+  }
 
   pick(value: number | undefined): void {
     this.rest();
