@@ -18,7 +18,7 @@ export const CARD_SPOTS: Record<Spice, Spot> = {
 
 /** The flat picture: the board, its rim, and room for the hand on the viewer's side. */
 export const MARGIN = 590;
-export const ROOM = 1050;
+export const ROOM = 950;
 export const WIDE = 2 * (HALF + MARGIN);
 export const TALL = 2 * HALF + MARGIN + ROOM;
 export const BOX = `${-HALF - MARGIN} ${-HALF - MARGIN} ${WIDE} ${TALL}`;

@@ -1,9 +1,9 @@
 /** Where one looks from: one's own side, from above, or freely by dragging, wheel and pinch. */
 import { Vector3, type PerspectiveCamera } from "three";
 
-const AIM = new Vector3(0, 0, 3.4);
-const OWN = { turn: 0, tilt: 0.86, far: 78 };
-const TOP = { turn: 0, tilt: 0.02, far: 92 };
+const AIM = new Vector3(0, 0, 3);
+const OWN = { turn: 0, tilt: 0.66, far: 96 };
+const TOP = { turn: 0, tilt: 0.02, far: 98 };
 const STEEPEST = 0.02;
 const FLATTEST = 1.35;
 const NEAREST = 34;

@@ -11,7 +11,7 @@ import type { Drawn } from "../stage.svelte";
 import type { InHand } from "../thrower.svelte";
 import { Eye } from "./eye";
 import { boardTexture, cardTexture, clothTexture, glowTexture, pictures } from "./paint";
-import { discard, makeBills, makeBoard, makeChip, makeLabel, makeMill, makeRing, toCm } from "./things";
+import { discard, makeBills, makeBoard, makeCandle, makeChip, makeLabel, makeMill, makeRing, toCm } from "./things";
 
 const SLOW_MS = 42;
 const HAND_HEIGHT = 2.4;
@@ -35,7 +35,7 @@ export class Space {
   private readonly rest = new Group();
   private readonly marks = new Group();
   private readonly hand = new Group();
-  private readonly sun = new DirectionalLight("#ffd9a0", 2.1);
+  private readonly sun = new DirectionalLight("#fff0d8", 2.2);
   private images = new Map<string, HTMLImageElement>();
   private cards = new Map<string, MeshStandardMaterial>();
   private frame = 0;
@@ -77,7 +77,7 @@ export class Space {
   }
 
   private light(): void {
-    this.scene.add(new AmbientLight("#8d78b8", 1.15));
+    this.scene.add(new AmbientLight("#b9a8da", 1.35));
     this.sun.position.set(-18, 46, 14);
     this.sun.castShadow = true;
     this.sun.shadow.mapSize.set(1024, 1024);
@@ -90,8 +90,9 @@ export class Space {
       spot.scale.setScalar(at < 4 ? 13 : 9);
       this.scene.add(spot);
     });
+    for (const [x, z] of [[-34, -34], [34, -34], [-34, 22], [34, 22]] as const) this.scene.add(makeCandle(x, z, glow));
     for (const [x, z] of [[-30, -26], [30, -26]] as const) {
-      const lamp = new PointLight("#ff9a3c", 900, 90, 1.8);
+      const lamp = new PointLight("#ff9a3c", 420, 90, 1.8);
       lamp.position.set(x, 22, z);
       this.scene.add(lamp);
     }
@@ -124,14 +125,15 @@ export class Space {
     place.rotation.y = -side * (Math.PI / 2);
     const money = facts.money[seat];
     const bills = makeBills(typeof money === "number" ? money : 200);
-    bills.position.set(-8, -1.2, 31.5);
     const near = side === this.side;
-    const label = makeLabel([`${this.names.seat(seat)} ₨ ${money}`], "rgba(28,13,8,.78)", "#fff3d6", near ? 1.5 : 2.1);
-    label.position.set(-8, near ? 1.6 : 3.2, near ? 33.6 : 34);
-    place.add(bills, label);
+    bills.position.set(near ? -19 : -8, -1.2, 29.5);
+    const label = makeLabel([`${this.names.seat(seat)} ₨ ${money}`], "rgba(28,13,8,.78)", "#fff3d6", 2.1);
+    label.position.set(-8, 2.6, 32);
+    place.add(bills);
+    if (!near) place.add(label);
     if (facts.chef === seat) {
       const mill = makeMill();
-      mill.position.set(15, -1.2, 31);
+      mill.position.set(19, -1.2, 30);
       place.add(mill);
     }
     return place;
@@ -220,7 +222,7 @@ export class Space {
 
   size(wide: number, tall: number): void {
     if (!wide || !tall) return;
-    const most = this.low ? Math.min(0.6, 640 / wide) : Math.min(devicePixelRatio, 2);
+    const most = this.low ? 0.75 : Math.min(devicePixelRatio, 2);
     this.renderer.setPixelRatio(most);
     this.renderer.setSize(wide, tall, false);
     this.camera.aspect = wide / tall;

@@ -92,6 +92,22 @@ export function makeMill(): Group {
   return mill;
 }
 
+/** A tea light in a brass cup. */
+export function makeCandle(x: number, z: number, glow: Texture): Group {
+  const candle = new Group();
+  const cup = new Mesh(new CylinderGeometry(1.5, 1.1, 1.6, 20), new MeshStandardMaterial({ color: "#c98a2e", metalness: 0.5, roughness: 0.35 }));
+  cup.position.y = -0.4;
+  cup.castShadow = true;
+  const wax = new Mesh(new CylinderGeometry(1.25, 1.25, 0.1, 20), new MeshStandardMaterial({ color: "#fff3d0", emissive: "#ff9a2e", emissiveIntensity: 0.6 }));
+  wax.position.y = 0.42;
+  const flame = new Sprite(new SpriteMaterial({ map: glow, transparent: true, depthWrite: false, fog: false }));
+  flame.scale.setScalar(7);
+  flame.position.y = 1.2;
+  candle.add(cup, wax, flame);
+  candle.position.set(x, 0, z);
+  return candle;
+}
+
 /** Bills of 50 rupees in a small pile, a little askew. */
 export function makeBills(rupees: number): Group {
   const pile = new Group();
