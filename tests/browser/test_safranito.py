@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import AXE, Visitor, Visitors
-from tests.browser.safranito_hands import END, aim, choose, flick, keyed, play_on, swipe
+from tests.browser.conftest import Visitor, Visitors
+from tests.browser.hands import click, tap
+from tests.browser.safranito_hands import aim, choose, flick, keyed, play_on, swipe
+from tests.browser.test_pages import faults
 
 SHORT = {"max_rounds": 1, "head_chef": 0}
 LANGUAGES = ("en-GB", "de-DE", "nl-NL")
@@ -20,14 +22,6 @@ def table(visitor: Visitor, **wish: object) -> Page:
     return page
 
 
-def click(button: Locator) -> None:
-    button.click(timeout=2000)
-
-
-def tap(button: Locator) -> None:
-    button.tap(timeout=2000)
-
-
 def test_a_whole_game_by_pointer(visitors: Visitors) -> None:
     ann = visitors.come()
     page = table(ann)
@@ -36,6 +30,11 @@ def test_a_whole_game_by_pointer(visitors: Visitors) -> None:
     assert "You threw the 60." in log, "one's own value is told to oneself"
     assert "Saffron threw a chip." in log, "another's is not"
     assert not page.locator(".refused").count()
+    click(page.get_by_role("link", name="Watch the replay"))
+    page.locator("svg.live").wait_for()
+    page.keyboard.press("End")
+    expect(page.locator("aside ol")).to_contain_text("The last round is played")
+    expect(page.locator(".open")).to_have_count(2)
 
 
 def test_a_whole_game_by_keys_alone(visitors: Visitors) -> None:
@@ -76,51 +75,25 @@ def test_in_space(visitors: Visitors) -> None:
     canvas.wait_for()
     page.wait_for_timeout(1500)
     assert canvas.get_attribute("aria-hidden") == "true"
-    assert colours(page) > 200, "a table is to be seen"
+    shown = page.locator(".arena").screenshot()
+    assert len(shown) > 100_000, "a table with bowls is to be seen, not a plain ground"
+    flick(page, 1)
+    expect(page.locator("aside ol")).to_contain_text("You threw the 60.")
+    page.locator("[data-chip]:enabled").first.wait_for()
     page.keyboard.press("t")
     aim(page, 0)
-    expect(page.locator("aside ol")).to_contain_text("You threw")
+    expect(page.locator("aside ol")).to_contain_text("You threw the 50.")
     page.reload()
     page.locator(".arena canvas").wait_for()  # remembered
     page.keyboard.press("v")
     page.locator(".arena svg.live").wait_for()
 
 
-def colours(page: Page) -> int:
-    """How many different colours the picture of the arena has."""
-    picture = page.locator(".arena").screenshot()
-    count: int = page.evaluate(
-        """async (png) => {
-          const image = await createImageBitmap(await (await fetch(png)).blob());
-          const brush = new OffscreenCanvas(image.width, image.height).getContext('2d');
-          brush.drawImage(image, 0, 0);
-          const all = brush.getImageData(0, 0, image.width, image.height).data;
-          const seen = new Set();
-          for (let at = 0; at < all.length; at += 4 * 37)
-            seen.add(all[at] << 16 | all[at + 1] << 8 | all[at + 2]);
-          return seen.size;
-        }""",
-        blob_url(page, picture),
-    )
-    return count
-
-
-def blob_url(page: Page, picture: bytes) -> str:
-    """Bytes that the page may fetch."""
-    url: str = page.evaluate(
-        "bytes => URL.createObjectURL(new Blob([new Uint8Array(bytes)], {type: 'image/png'}))",
-        list(picture),
-    )
-    return url
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_serious_in_any_language(visitors: Visitors, language: str) -> None:
     page = table(visitors.come(language=language), seats=3)
     page.locator("[data-chip]").first.wait_for()
-    page.add_script_tag(path=str(AXE))
-    found = page.evaluate("async () => (await axe.run()).violations")
-    assert [each["id"] for each in found if each["impact"] in ("serious", "critical")] == []
+    assert faults(page) == []
     assert "saf-" not in page.locator("main").inner_text(), "every word has a message"
 
 
@@ -146,13 +119,3 @@ def test_the_lesson_to_its_end(visitors: Visitors, language: str) -> None:
                 click(page.locator(".decide button.main").first)
     expect(page.locator(".coach a.button")).to_be_visible()
     assert "saf-" not in page.locator("main").inner_text()
-
-
-def test_a_replay_with_open_eyes(visitors: Visitors) -> None:
-    page = table(visitors.come())
-    aim(page, 0)
-    expect(page.locator("aside ol")).to_contain_text("You threw")
-    page.goto(page.url.replace("/t/", "/r/"))
-    page.get_by_role("button", name="To the end").click()
-    expect(page.locator("svg.live")).to_be_visible()
-    expect(page.locator(END)).to_have_count(0)

@@ -2,7 +2,7 @@
 import { Vector3, type PerspectiveCamera } from "three";
 
 const AIM = new Vector3(0, 0, 3);
-const OWN = { turn: 0, tilt: 0.66, far: 96 };
+const OWN = { turn: 0, tilt: 0.66, far: 100 };
 const TOP = { turn: 0, tilt: 0.02, far: 98 };
 const STEEPEST = 0.02;
 const FLATTEST = 1.35;
