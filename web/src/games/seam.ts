@@ -30,6 +30,8 @@ export interface BoardProps<Facts> {
   openRules: (clause: string) => void;
   /** What the latest version told, for motion. */
   told?: string[];
+  /** Where the film of the latest version is to be had, if there is one. */
+  film?: string | undefined;
   /** Nobody's hand is to be seen: hot seat, between two people. */
   covered?: boolean;
   advised?: string;
@@ -63,6 +65,8 @@ export interface Scene<Facts> {
   legal: string[];
   /** The action that goes on; without one, the reader does. */
   expect?: string;
+  /** Whether an action goes on, where more than one does. */
+  meets?: (action: string) => boolean;
   /** What just happened, as a server would tell it. */
   told: string[];
   /** How things stood before it, where a moment needs to know. */

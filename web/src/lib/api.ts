@@ -38,6 +38,7 @@ export const api = {
   table: (id: string) => ask<TableInfo>(`tables/${id}`),
   replay: (id: string, seat: number) => ask<Replay>(`tables/${id}/replay?seat=${seat}`),
   upload: (record: string, seat: number) => post<Replay>(`replays?seat=${seat}`, record),
+  filmOf: (id: string, version: number) => `/api/tables/${id}/films/${version}`,
   recordOf: (id: string) => `/api/tables/${id}/record`,
   socket: (id: string) => `${location.origin.replace(/^http/, "ws")}/api/tables/${id}/socket`,
 };
