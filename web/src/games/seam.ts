@@ -1,7 +1,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Language } from "../lib/i18n.svelte";
 import type { Sound } from "../lib/sound";
-import type { Look, Seat } from "../wire";
+import type { Grasped, Look, Seat } from "../wire";
 
 /** What a game brings to the client. Everything else (rooms, hot seat, clocks, chat, log, replay,
  * hints, the rules panel, the lesson's frame) is shared and knows a game by this alone. */
@@ -16,6 +16,20 @@ export interface Tale {
   /** How much it matters: small things are in the log only. */
   weight: "small" | "plain" | "big";
   seat: number;
+}
+
+/** Something held in the hand while the server moves it, seen by all. */
+export interface Hands {
+  /** Who holds what, and whether it moves live or is settled afterwards. */
+  held: Grasped | undefined;
+  /** What could not be grasped: it is done blindly instead. */
+  denied: string | undefined;
+  /** The latest frame from the server. */
+  frame: ArrayBuffer | undefined;
+  grasp: (action: string) => void;
+  /** Tenths of a degree, and how strongly it is shaken. */
+  tilt: (at: number, shake: number) => void;
+  settle: () => void;
 }
 
 export interface BoardProps<Facts> {
@@ -39,6 +53,10 @@ export interface BoardProps<Facts> {
   word?: Snippet;
   /** Notices and tools of the table. */
   below?: Snippet;
+  /** Where a table lets things be moved live. */
+  hands?: Hands;
+  /** With the real box beside the screen: say what chance did. */
+  answer?: (said: string) => void;
 }
 
 /** Several people at one screen decide together, without showing anybody's hand. */
@@ -63,7 +81,7 @@ export interface Scene<Facts> {
   name: string;
   facts: Facts;
   legal: string[];
-  /** The action that goes on; without one, the reader does. */
+  /** The action that goes on, or how it begins; without one, the reader does. */
   expect?: string;
   /** Whether an action goes on, where more than one does. */
   meets?: (action: string) => boolean;
@@ -95,7 +113,11 @@ export interface GameClient<Facts = RawFacts, Seen = unknown> {
   sound: (told: string[], me: number) => Sound | undefined;
   /** Whether all who are awaited answer at once, rather than one on turn. */
   together: (facts: Facts) => boolean;
+  /** Nothing is hidden from anybody: one screen needs no curtain. */
+  open?: boolean;
   sayAction: (action: string) => string;
+  /** Why the rules forbid something, by the clause; empty where the clause must do. */
+  sayClause?: (clause: string) => string;
   /** Why a hint says so, from the server's word for it. */
   sayReason: (why: string, percent: number) => string;
   /** What the points of a seat are made of, column by column. */

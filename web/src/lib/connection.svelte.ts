@@ -1,8 +1,8 @@
-import type { Echo, Hello, Ping, Pong, ToClient, ToServer } from "../wire";
+import type { Echo, Hello, Ping, Pong, Settle, Tilt, ToClient, ToServer } from "../wire";
 
 export type Status = "connecting" | "open" | "lost";
 /** A message that is answered: by an ack, a refusal or advice with the same id. */
-export type Asking = Exclude<ToServer, Hello | Ping | Echo>;
+export type Asking = Exclude<ToServer, Hello | Ping | Echo | Tilt | Settle>;
 /** The same before it was given an id. */
 export type Unsent = Asking extends infer Each ? (Each extends Asking ? Omit<Each, "id"> : never) : never;
 
@@ -14,6 +14,8 @@ const LONGEST_WAIT_MS = 8000;
 interface Handlers {
   hello: () => Hello;
   heard: (message: ToClient) => void;
+  /** Bytes: a frame of something that moves live. */
+  seen?: (frame: ArrayBuffer) => void;
 }
 
 /** A socket that comes back by itself and sends again what was not answered. */
@@ -46,6 +48,11 @@ export class Connection {
     return id;
   }
 
+  /** Say what is soon out of date: it is neither answered nor sent again. */
+  cast(message: Tilt | Settle): void {
+    this.post(JSON.stringify(message));
+  }
+
   /** Come back as whom the cookie now names; the server knows a socket by the cookie it began with. */
   renew(): void {
     const socket = this.socket;
@@ -64,8 +71,10 @@ export class Connection {
   private open(): void {
     const socket = new WebSocket(this.url);
     this.socket = socket;
+    socket.binaryType = "arraybuffer";
     socket.onopen = () => this.opened();
-    socket.onmessage = (event) => this.heard(JSON.parse(String(event.data)) as ToClient);
+    socket.onmessage = ({ data }: MessageEvent<string | ArrayBuffer>) =>
+      data instanceof ArrayBuffer ? this.handlers.seen?.(data) : this.heard(JSON.parse(data) as ToClient);
     socket.onclose = () => this.lost(socket);
   }
 

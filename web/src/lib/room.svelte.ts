@@ -1,4 +1,5 @@
-import type { Advice, Look, News, Refused, Said, Step, TableInfo, ToClient } from "../wire";
+import type { Hands } from "../games/seam";
+import type { Advice, Grasped, Look, News, Refused, Said, Step, TableInfo, ToClient } from "../wire";
 import { Connection, type Unsent } from "./connection.svelte";
 
 export const ONLOOKER = -2;
@@ -20,6 +21,10 @@ export class Room {
   advice = $state.raw<Advice>();
   refused = $state.raw<Refused>();
   frozen = $state("");
+  /** Who holds something that moves live, and its latest frame. */
+  grip = $state.raw<Grasped>();
+  frame = $state.raw<ArrayBuffer>();
+  private denied = $state<string>();
   /** When the present wait ends, on the clock of performance.now(). */
   deadline = $state<number>();
   readonly connection: Connection;
@@ -30,6 +35,7 @@ export class Room {
   /** The action that was not answered yet, and the version that the last one became. */
   private asked = "";
   private became = 0;
+  private grasping: { id: string; do: string } | undefined;
 
   constructor(
     readonly id: string,
@@ -39,6 +45,7 @@ export class Room {
     this.connection = new Connection(url, {
       hello: () => ({ say: "hello", since: this.held, watch: this.watch }),
       heard: (message) => this.heard(message),
+      seen: (frame) => (this.frame = frame),
     });
   }
 
@@ -64,6 +71,25 @@ export class Room {
     return this.asked !== "" || this.became > (this.news?.v ?? 0);
   }
 
+  /** What really happened on the table beside the screen. */
+  answer(text: string): string {
+    this.refused = undefined;
+    return this.say({ say: "answer", do: text, after: this.news?.v ?? 0 });
+  }
+
+  /** The hands of a seat, for games in which something is moved live. */
+  handsOf(seat: number): Hands {
+    const grasp = (text: string): void => {
+      this.refused = undefined;
+      this.grip = undefined;
+      this.denied = undefined;
+      this.grasping = { id: this.say({ say: "grasp", seat, do: text, after: this.news?.v ?? 0 }), do: text };
+    };
+    const tilt = (at: number, shake: number): void => this.connection.cast({ say: "tilt", seat, at, shake });
+    const settle = (): void => this.connection.cast({ say: "settle", seat });
+    return { held: this.grip, denied: this.denied, frame: this.frame, grasp, tilt, settle };
+  }
+
   look(seat: number): Look | undefined {
     return this.news?.looks.find((each) => each.seat === seat);
   }
@@ -78,10 +104,15 @@ export class Room {
     else if (message.say === "said") this.chat = [...this.chat, message].slice(-MOST_CHAT);
     else if (message.say === "advice") this.advice = message;
     else if (message.say === "refused") this.refuse(message);
+    else if (message.say === "grasped") this.grip = message;
     else if (message.say === "frozen") this.frozen = message.detail;
   }
 
   private refuse(message: Refused): void {
+    if (message.id === this.grasping?.id && message.why === "not-now") {
+      this.denied = this.grasping.do;
+      return;
+    }
     this.refused = message;
     if (message.why === "stale") this.catchUp();
   }
@@ -125,5 +156,7 @@ export class Room {
     this.deadline = news.left === null ? undefined : performance.now() + news.left * 1000;
     this.news = news;
     this.advice = undefined;
+    this.grip = undefined;
+    this.frame = undefined;
   }
 }

@@ -13,7 +13,7 @@ export interface Chapter {
 
 export function chapters(markdown: string): Chapter[] {
   return markdown
-    .split(/^## /m)
+    .split(/^###? /m)
     .slice(1)
     .map((part) => {
       const [title = "", ...rest] = part.split("\n");

@@ -1,0 +1,120 @@
+import { known, t, type Words } from "../../lib/i18n.svelte";
+import type { Sound } from "../../lib/sound";
+import type { Tale } from "../seam";
+import type { Dish } from "./model";
+
+/** An event as the server words it: `fell 1 lemon 2 0`. Nothing here is secret. */
+export interface Happening {
+  name: string;
+  words: string[];
+}
+
+export function hear(line: string): Happening {
+  const [name = "", ...words] = line.split(" ");
+  return { name, words };
+}
+
+/** A dish by the word for it; a table's own dishes go by their number. */
+export function sayDish(word: string): string {
+  if (known(`ala-dish-${word}`)) return t(`ala-dish-${word}`);
+  return t("ala-own-dish", { number: Number(/\d+$/.exec(word)?.[0] ?? 0) });
+}
+
+/** A dish's name on its card: in the reader's language, or as a table's own menu has it. */
+export function titleOf({ dish, name }: Dish): string {
+  return known(`ala-dish-${dish}`) ? t(`ala-dish-${dish}`) : name;
+}
+
+interface Told {
+  id: string;
+  words?: Words;
+  weight?: Tale["weight"];
+}
+
+type Teller = (words: string[]) => Told;
+
+/** Events that are a motion's beginning, or that nobody needs a line for, are not told. */
+const TELLERS: Record<string, Teller> = {
+  prepared: () => ({ id: "ala-told-prepared" }),
+  put: ([, dish = ""]) => ({ id: "ala-told-put", words: { dish: sayDish(dish) } }),
+  began: () => ({ id: "ala-told-began", weight: "small" }),
+  rolled: ([, face = ""]) => ({ id: "ala-told-rolled", words: { face: t(`ala-face-${face}`) } }),
+  rose: ([, by = ""]) => ({ id: "ala-told-rose", words: { by: Number(by) } }),
+  drew: ([, cup = ""]) => ({ id: "ala-told-drew", words: { cup: t(`ala-cup-${cup}`) } }),
+  took: ([, , cup = ""]) => ({ id: "ala-told-took", words: { cup: t(`ala-cup-${cup}`) } }),
+  used: ([, cup = ""]) => ({ id: "ala-told-used", words: { cup: t(`ala-cup-${cup}`) } }),
+  swapped: () => ({ id: "ala-told-swapped", weight: "big" }),
+  cooled: ([, by = ""]) => ({ id: "ala-told-cooled", words: { by: Number(by) } }),
+  burned: ([, dish = ""]) => ({ id: "ala-told-burned", words: { dish: sayDish(dish) }, weight: "big" }),
+  served: ([, dish = "", award]) => ({ id: award === "star" ? "ala-told-starred" : "ala-told-served", words: { dish: sayDish(dish) }, weight: "big" }),
+  binned: ([, dish = ""]) => ({ id: "ala-told-binned", words: { dish: sayDish(dish) }, weight: "big" }),
+  landed: ([, landing = ""]) => ({ id: `ala-told-landed-${landing}`, weight: "big" }),
+};
+
+const PLAIN: Record<string, Teller> = {
+  "all-rose": () => ({ id: "ala-told-all-rose", weight: "big" }),
+  reshuffled: () => ({ id: "ala-told-reshuffled", weight: "small" }),
+  refilled: ([spice = ""]) => ({ id: "ala-told-refilled", words: { spice: t(`ala-spice-${spice}`) }, weight: "small" }),
+  ended: ([ending = ""]) => ({ id: `ala-told-ended-${ending}`, weight: "big" }),
+};
+
+/** An event in a sentence, or nothing where a line would only be noise. */
+export function tell({ name, words }: Happening, names: string[], me: number): Tale | undefined {
+  const plain = PLAIN[name]?.(words);
+  if (plain) return { text: t(plain.id, plain.words), weight: plain.weight ?? "plain", seat: -1 };
+  const seat = Number(words[0]);
+  if (name === "fell") return { text: tellFall(words, whoIs("who", seat, names, me)), weight: "plain", seat };
+  const told = TELLERS[name]?.(words);
+  if (!told) return undefined;
+  const other = name === "took" || name === "swapped" ? whoIs("other", Number(words[1]), names, me) : {};
+  return { text: t(told.id, { ...whoIs("who", seat, names, me), ...other, ...told.words }), weight: told.weight ?? "plain", seat };
+}
+
+function tellFall([, spice = "", spices = "0", salt = "0"]: string[], who: Words): string {
+  const parts = [
+    ...(Number(spices) ? [t("ala-count-spice", { count: Number(spices), spice: t(`ala-spice-${spice}`) })] : []),
+    ...(Number(salt) ? [t("ala-count-spice", { count: Number(salt), spice: t("ala-spice-salt") })] : []),
+  ];
+  return parts.length ? t("ala-told-fell", { ...who, pieces: parts.join(" + ") }) : t("ala-told-fell-none", who);
+}
+
+function whoIs(role: string, seat: number, names: string[], me: number): Words {
+  return { [role]: names[seat] ?? "?", [`${role}me`]: seat === me ? "yes" : "no" };
+}
+
+/** The sentences of one version; at set-up everybody's first cup is not told one by one. */
+export function tales(lines: string[], names: string[], me: number): Tale[] {
+  const happenings = lines.map(hear);
+  const first = happenings.findIndex(({ name }) => name === "prepared");
+  return happenings
+    .filter(({ name }, at) => name !== "prepared" || at === first)
+    .map((each) => tell(each, names, me))
+    .filter((tale) => tale !== undefined);
+}
+
+/** How long a person needs to take in a version (ms). */
+const TIMES: Record<string, number> = {
+  spun: 650, rolled: 1100, tilted: 800, fell: 1300, tossed: 700, landed: 1500, served: 1900, binned: 1500, burned: 1300, swapped: 1500,
+  drew: 1100, took: 1100, used: 900, put: 900, "all-rose": 1300, began: 350, cooled: 900,
+};
+
+export function dwell(lines: string[]): number {
+  return Math.max(60, ...lines.map((line) => TIMES[hear(line).name] ?? 60));
+}
+
+/** What is heard: the most important thing that happened. */
+const SOUNDS: ReadonlyArray<readonly [string, Sound]> = [
+  ["ended", "trophy"], ["binned", "burn"], ["burned", "burn"], ["served", "bell"], ["swapped", "doubt"], ["landed", "plop"],
+  ["tossed", "whoosh"], ["fell", "sprinkle"], ["tilted", "rattle"], ["drew", "cup"], ["took", "cup"], ["used", "cup"], ["spun", "die"], ["rose", "hiss"], ["all-rose", "hiss"], ["cooled", "lose"], ["put", "plop"],
+];
+
+export function soundOf(lines: string[], me: number): Sound | undefined {
+  const happenings = lines.map(hear);
+  const starred = happenings.find(({ name, words }) => name === "served" && words[2] === "star");
+  if (starred) return starred.words[0] === String(me) ? "trophy" : "bell";
+  const missed = happenings.some(({ name, words }) => name === "landed" && words[1] === "missed");
+  if (missed) return "lose";
+  const nothing = happenings.some(({ name, words }) => name === "fell" && words[2] === "0" && words[3] === "0");
+  if (nothing) return undefined;
+  return SOUNDS.find(([name]) => happenings.some((each) => each.name === name))?.[1];
+}

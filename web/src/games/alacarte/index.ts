@@ -1,0 +1,47 @@
+import { t } from "../../lib/i18n.svelte";
+import { defineGame } from "../seam";
+import { sayAction, sayClause } from "./actions";
+import Board from "./Board.svelte";
+import Choices from "./Choices.svelte";
+import { dwell, soundOf, tales } from "./events";
+import type { Facts } from "./model";
+import Nothing from "./Nothing.svelte";
+import Terms from "./Terms.svelte";
+
+export default defineGame<Facts, never>({
+  Board,
+  Open: Nothing,
+  Choices: { taken: ["starter", "hands", "dishes"], View: Choices },
+  Terms,
+  tales,
+  dwell,
+  sound: soundOf,
+  together: () => false,
+  open: true,
+  sayAction,
+  sayReason: () => "",
+  sayClause,
+  scores: (facts, seat) => [
+    { title: t("ala-score-dishes"), value: String(facts.earned[seat] ?? 0) },
+    { title: t("ala-score-cups"), value: String(facts["cups laid"][seat] ?? 0) },
+    { title: t("ala-score-stars"), value: "★".repeat(facts.stars[seat] ?? 0) || "–" },
+  ],
+  ahead: false,
+  keys: [
+    ["D", "ala-key-heat"],
+    ["1 … 4", "ala-key-season"],
+    ["Space", "ala-key-hold"],
+    ["↑", "ala-key-shake"],
+    ["← →", "ala-key-dish"],
+    ["5 … 9", "ala-key-cup"],
+    ["F", "ala-key-flip"],
+    ["E", "ala-key-end"],
+    ["M", "ala-key-menu"],
+  ],
+  rules: {
+    en: () => import("../../../../src/spicery/games/alacarte/RULES.md?raw"),
+    de: () => import("./rules/de.md?raw"),
+    nl: () => import("./rules/nl.md?raw"),
+  },
+  lesson: () => import("./lesson"),
+});

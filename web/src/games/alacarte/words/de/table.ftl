@@ -1,0 +1,302 @@
+# A la carte am Tisch.
+ala-spice-lemon = Zitrone
+ala-spice-pepper = Pfeffer
+ala-spice-paprika = Paprika
+ala-spice-herbs = Kräuter
+ala-spice-salt = Salz
+ala-colour-yellow = Gelb
+ala-colour-green = Grün
+ala-colour-blue = Blau
+ala-colour-red = Rot
+ala-colour-black = Schwarz
+ala-face-1 = 1
+ala-face-2 = 2
+ala-face-3 = 3
+ala-face-choose = „wähle“
+ala-face-everybody = „alle“
+ala-face-cup = „Tasse“
+ala-cup-point = ein Punkt
+ala-cup-swap = Herde tauschen
+ala-cup-spoons = drei Löffel
+ala-cup-season = fremde Pfanne würzen
+ala-cup-cool = Hitze senken
+ala-cup-point-text = Lege sie zu deinen fertigen Gerichten: ein Punkt, den niemand nehmen kann.
+ala-cup-swap-text = Tausche Herd, Pfanne und Gericht mit jemandem.
+ala-cup-spoons-text = Drei weitere Aktionen in diesem Zug.
+ala-cup-season-text = Würze eine fremde Pfanne, mit jedem Streuer.
+ala-cup-cool-text = Dreh deine Hitze um 1 bis 3 herunter.
+ala-dish-crepe = Crêpe
+ala-dish-eau-pour-le-cafe-a-la-bocuse = Eau pour le café à la Bocuse
+ala-dish-breakfast-fidel = Frühstück Fidel
+ala-dish-trout-by-moonlight = Forelle bei Mondschein
+ala-dish-tomatoes-in-the-nude = Tomaten hüllenlos
+ala-dish-ochsenschwanz-nature = Ochsenschwanz natüre
+ala-dish-fish-chips = Fish & Chips
+ala-dish-rabbit-royal-in-rice = Karnickel Royal im Reis
+ala-dish-gazpacho-on-the-rocks = Gazpacho on the Rocks
+ala-dish-nilpferd-in-burgunder = Nilpferd in Burgunder
+ala-dish-calamar-a-la-marseillaise = Calamar à la Marseillaise
+ala-dish-goulash-fata-morgana = Gulasch Fata Morgana
+ala-dish-salad-of-seven-winds = Salat der sieben Winde
+ala-dish-buckling-in-ei = Bückling in Ei
+ala-dish-elefantenrussel-an-blattspinat-frisiert = Elefantenrüssel an Blattspinat frisiert
+ala-dish-duck-on-the-run = Ente auf der Flucht
+ala-dish-ceviche-thunderstorm = Ceviche Gewittersturm
+ala-dish-dragon-roll-without-dragon = Drachenrolle ohne Drachen
+ala-dish-paella-for-an-orchestra = Paella für ein Orchester
+ala-dish-risotto-infinito = Risotto Infinito
+ala-dish-souffle-zero-gravity = Soufflé Schwerelos
+ala-own-dish = Gericht { $number }
+ala-pan-empty = Die Pfanne ist leer
+ala-crepe-text = Werfen, mit dem Bild nach oben fangen, ehe Hitze 7 sie verbrennt. 5 Punkte; beendet den Zug.
+ala-crepe-row = Oder
+ala-slot-full = liegt da
+ala-slot-open = fehlt
+ala-slot-extra = mehr als verlangt
+ala-needs = Gewürze: { $spices }
+ala-no-spices = keine Gewürze
+ala-range = richtig bei { $green }, brennt bei { $red }
+ala-dial = Hitze { $heat }; richtig bei { $green }, brennt bei { $red }
+ala-dial-plain = Hitze { $heat }
+ala-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+ala-stove-of = Herd von { $name }
+ala-spoons-left = { $count ->
+    [one] noch 1 Aktion
+   *[other] noch { $count } Aktionen
+}
+ala-stars = { $count ->
+    [one] 1 Stern
+   *[other] { $count } Sterne
+}
+ala-stands-ready = Fertig!
+ala-stands-burnt = Verbrannt!
+ala-stands-over-seasoned = Überwürzt!
+ala-cups-of = Tassen: { $cups }
+ala-finished = { $done } von { $finish } Gerichten fertig: { $dishes }
+ala-shelf = Würfel, Streuer, Spüle, Abfall und Kaffeetablett
+ala-heat = Heizen
+ala-die = Der Würfel
+ala-die-shows = Der Würfel zeigt { $face }
+ala-season = Würzen mit { $spice }
+ala-shaker-holds = { $spices } Stück und { $salt } Salz darin
+ala-sink = Spüle
+ala-sink-text = Gebrauchte Körner liegen hier, bis ein Streuer aufgefüllt wird.
+ala-bin = Abfall
+ala-bin-text = Verdorbene Gerichte: aus dem Spiel.
+ala-tray = { $down } Tassen, { $used } benutzt
+ala-tray-text = Das Kaffeetablett: verdeckte Tassen, und benutzte.
+ala-menu = Speisekarte
+ala-choose-dish = Was kochst du?
+ala-in-bin = im Abfall
+ala-in-pan-of = { $name } kocht es
+ala-on-tray-of = { $name } hat es
+ala-prompt-wait = { $name } kocht …
+ala-prompt-dish = Wähle ein Gericht für deine Pfanne.
+ala-prompt-choose = Wie viel heißer?
+ala-prompt-take = Das Tablett ist leer: Wessen Tasse nimmst du?
+ala-prompt-burning = { $dish } verbrennt! Rette es mit einer Tasse, oder lass es.
+ala-prompt-flip = { $count ->
+    [one] Wirf die Crêpe: noch ein Versuch.
+   *[other] Wirf die Crêpe: { $count } Versuche.
+}
+ala-prompt-end = Kein Löffel mehr: Nutze eine Tasse oder beende den Zug.
+ala-prompt-turn = { $count ->
+    [one] Dein Zug, noch ein Löffel: heize (würfle) oder nimm einen Streuer.
+   *[other] Dein Zug, { $count } Löffel: heize (würfle) oder nimm einen Streuer.
+}
+ala-prompt-heat = { $count ->
+    [one] Dein Zug, noch ein Löffel: heize, würfle.
+   *[other] Dein Zug, { $count } Löffel: heize, würfle.
+}
+ala-flip = Crêpe werfen
+ala-let-burn = In den Abfall
+ala-take-from = { $cup }, von { $name }
+ala-end = Zug beenden
+ala-your-cups = Deine Tassen
+ala-ask-cool = Wie viel kühler?
+ala-ask-swap = Mit wem die Herde tauschen?
+ala-ask-spoil = In wessen Pfanne?
+ala-ask-spice = Was in die Pfanne von { $name }?
+ala-pour = { $spice } in die Pfanne von { $name }
+ala-pour-own = { $spice } in deine Pfanne
+ala-pour-how = Zieh nach rechts, um den Streuer zu kippen; lass los, um ihn zurückzudrehen. Oder halte die Leertaste. Was fällt, liegt in der Pfanne!
+ala-pour-sent = Was wird fallen?
+ala-pour-recorded = Die Küche ist voll: Deine Bewegung wurde aufgenommen und wird jetzt ausgeführt.
+ala-pour-watch = Achte auf die Hand!
+ala-gauge-few = eins, zwei
+ala-gauge-many = viel!
+ala-shake = Schütteln
+ala-shake-first = Erst schütteln, Stärke { $strength } von 3
+ala-motion-timid = Zaghaft
+ala-motion-timid-text = keins, eins
+ala-motion-careful = Behutsam
+ala-motion-careful-text = eins, evtl. zwei
+ala-motion-medium = Mittel
+ala-motion-medium-text = zwei, evtl. drei
+ala-motion-bold = Mutig
+ala-motion-bold-text = drei und mehr
+ala-motion-pour = Schütten
+ala-motion-pour-text = was nur kommt
+ala-toss = Crêpe werfen und fangen
+ala-toss-how = Drücken und mit einem schnellen Schwung nach oben. Oder Leertaste halten und loslassen, wenn die Nadel im Grünen ist.
+ala-toss-weak = Das war noch kein Wurf: schwinge nach oben.
+ala-toss-flies = Sie fliegt …
+ala-flick-was = dein Schwung: { $ms } ms
+ala-quick = schnell
+ala-slow = langsam
+ala-hold = Halten und loslassen
+ala-landing-turned = In der Pfanne, Bild oben!
+ala-landing-unturned = In der Pfanne, aber Bild unten.
+ala-landing-missed = Daneben!
+ala-told-prepared = Alle haben eine Tasse Kaffee.
+ala-told-put = { $whome ->
+    [yes] In deine Pfanne kommt: { $dish }.
+   *[no] { $who } nimmt in die Pfanne: { $dish }.
+}
+ala-told-began = { $whome ->
+    [yes] Dein Zug beginnt.
+   *[no] { $who } ist dran.
+}
+ala-told-rolled = { $whome ->
+    [yes] Du würfelst { $face }.
+   *[no] { $who } würfelt { $face }.
+}
+ala-told-rose = { $whome ->
+    [yes] Dein Herd ist um { $by } heißer.
+   *[no] Der Herd von { $who } ist um { $by } heißer.
+}
+ala-told-all-rose = Jeder Herd ist um eins heißer!
+ala-told-drew = { $whome ->
+    [yes] Du nimmst eine Tasse: { $cup }.
+   *[no] { $who } nimmt eine Tasse: { $cup }.
+}
+ala-told-took = { $whome ->
+    [yes] Du nimmst { $other } eine Tasse weg: { $cup }.
+   *[no] { $otherme ->
+        [yes] { $who } nimmt dir eine Tasse weg: { $cup }.
+       *[no] { $who } nimmt { $other } eine Tasse weg: { $cup }.
+    }
+}
+ala-told-used = { $whome ->
+    [yes] Du nutzt eine Tasse: { $cup }.
+   *[no] { $who } nutzt eine Tasse: { $cup }.
+}
+ala-told-swapped = { $whome ->
+    [yes] Du tauschst mit { $other } den Herd!
+   *[no] { $otherme ->
+        [yes] { $who } tauscht mit dir den Herd!
+       *[no] { $who } und { $other } tauschen die Herde!
+    }
+}
+ala-told-cooled = { $whome ->
+    [yes] Du drehst um { $by } herunter.
+   *[no] { $who } dreht um { $by } herunter.
+}
+ala-told-burned = { $whome ->
+    [yes] Es brennt bei dir an: { $dish }!
+   *[no] Es brennt bei { $who } an: { $dish }!
+}
+ala-told-served = { $whome ->
+    [yes] Serviert! Du bist fertig mit { $dish }.
+   *[no] { $who } serviert { $dish }.
+}
+ala-told-starred = { $whome ->
+    [yes] Perfekt! { $dish } bringt dir einen Stern.
+   *[no] { $who } serviert { $dish } vollendet: ein Stern!
+}
+ala-told-binned = { $whome ->
+    [yes] Bei dir wandert in den Abfall: { $dish }.
+   *[no] Bei { $who } wandert in den Abfall: { $dish }.
+}
+ala-told-landed-turned = { $whome ->
+    [yes] Deine Crêpe landet in der Pfanne, Bild oben!
+   *[no] Die Crêpe von { $who } landet in der Pfanne, Bild oben!
+}
+ala-told-landed-unturned = { $whome ->
+    [yes] Deine Crêpe landet in der Pfanne, aber Bild unten.
+   *[no] Die Crêpe von { $who } landet mit dem Bild nach unten.
+}
+ala-told-landed-missed = { $whome ->
+    [yes] Deine Crêpe landet daneben!
+   *[no] Die Crêpe von { $who } landet daneben!
+}
+ala-count-spice = { $count } { $spice }
+ala-told-fell = { $whome ->
+    [yes] In deine Pfanne: { $pieces }.
+   *[no] In die Pfanne von { $who }: { $pieces }.
+}
+ala-told-fell-none = { $whome ->
+    [yes] Nichts fällt in deine Pfanne.
+   *[no] Nichts fällt in die Pfanne von { $who }.
+}
+ala-told-refilled = Der Streuer wird aus der Spüle aufgefüllt: { $spice }.
+ala-told-reshuffled = Die benutzten Tassen werden gemischt.
+ala-told-ended-no-dish = Das Spiel ist aus: Es gibt nichts mehr zu kochen.
+ala-told-ended-dishes-finished = Das Spiel ist aus: Jemand hat genug Gerichte fertig.
+ala-told-ended-three-stars = Das Spiel ist aus: drei Sterne!
+ala-act-heat = heizen
+ala-act-end = den Zug beenden
+ala-act-bin = das Gericht aufgeben
+ala-act-flip = die Crêpe werfen
+ala-act-season = mit { $spice } würzen
+ala-act-cook = { $dish } kochen
+ala-act-choose = um { $by } heizen
+ala-act-take = die Tasse „{ $cup }“ nehmen
+ala-act-spoil = { $spice } in eine fremde Pfanne streuen
+ala-act-cup-point = den Punkt zu den fertigen Gerichten legen
+ala-act-cup-spoons = die drei Löffel nutzen
+ala-act-cup-cool = um { $number } herunterdrehen
+ala-act-cup-swap = die Herde tauschen
+ala-why-C7 = Zu Beginn wählen erst alle ein Gericht; noch keine Crêpe und keine Tasse.
+ala-why-C10 = Du bist nicht dran oder hast dafür keine Aktion mehr.
+ala-why-C11 = Nur eine Tasse pro Zug.
+ala-why-C12 = Aktionen gibt man nicht auf: Heize, oder drehe einen Streuer so, dass nichts fällt.
+ala-why-C20 = Sag erst, um wie viel der Herd heißer wird.
+ala-why-C22 = Nimm erst eine Tasse von jemand anderem.
+ala-why-C30 = Das Rezept zeigt dieses Gewürz nicht, oder es liegt schon zweimal in der Pfanne.
+ala-why-C33 = Dieser Streuer ist leer, bis die Spüle ihn füllen kann.
+ala-why-C34 = So kann sich keine Hand bewegen.
+ala-why-C40 = Eine solche Tasse hast du nicht.
+ala-why-C41 = Verbrannte oder überwürzte Gerichte, Crêpes und leere Pfannen werden nicht getauscht, auf keiner Seite.
+ala-why-C43 = Nur zu einem Gericht, das Gewürze braucht; nicht auf eine Crêpe.
+ala-why-C44 = So weit lässt sich die Hitze nicht senken.
+ala-why-C46 = Nicht jetzt: Der Zug ist vorbei, oder ein Wurf ist noch nicht abgehandelt.
+ala-why-C52 = Ein neues Gericht hat eine Farbe, die du noch nicht fertig hast, und muss noch da sein.
+ala-why-C54 = Das Gericht ist verdorben: Rette es mit einer Tasse, oder ab in den Abfall.
+ala-why-C55 = Dieses Gericht liegt im Abfall.
+ala-why-C60 = Du hast nur eine Crêpe im ganzen Spiel.
+ala-why-C61 = Mit einer Crêpe in der Pfanne: erst ein Wurf des Würfels, dann bis zu zwei Versuche.
+ala-why-C70 = Das Spiel ist aus.
+ala-terms = Was hier anders ist
+ala-term-finish = { $count ->
+    [one] Ein fertiges Gericht beendet das Spiel
+   *[other] { $count } fertige Gerichte beenden das Spiel
+}
+ala-term-dishes = Eigene Gerichte
+ala-term-hands = Unruhige Hände
+ala-score-dishes = Gerichte
+ala-score-cups = Tassen
+ala-score-stars = Sterne
+ala-key-heat = heizen: würfeln
+ala-key-season = einen Streuer nehmen; eine Zahl wählen
+ala-key-hold = halten, um zu kippen oder zum Wurf auszuholen; loslassen
+ala-key-shake = erst schütteln
+ala-key-dish = ein Gericht wählen, Enter kocht es
+ala-key-cup = eine Tasse nutzen
+ala-key-flip = die Crêpe werfen
+ala-key-end = den Zug beenden
+ala-key-menu = die Speisekarte
+ala-starter-chance = Durch Los
+option-alacarte-starter = Wer beginnt?
+option-alacarte-finish = Fertige Gerichte bis zum Ende
+ala-really = Was ist wirklich passiert?
+ala-really-say = So war es
+ala-really-starter = Wer beginnt
+ala-really-roll = Wirf den echten Würfel. Was zeigt er?
+ala-really-draw-cup = Zieh eine echte Tasse. Welche?
+ala-really-landing = Wirf die echte Crêpe. Wie ist sie gelandet?
+ala-really-fall = Würze die echte Pfanne von { $name }. Was fiel?
+ala-really-set-up = Lost aus, wer beginnt, und je eine Tasse.

@@ -1,0 +1,76 @@
+import { beyond, BY_KEY, FASTEST, LONGEST_MS, MEANT, RETURN, turnOf, UPSIDE_DOWN, type Sample, type Turn } from "./motions";
+
+/** How far back a hand must go before the turn back has begun (degrees). */
+const GIVE = 4;
+const RIGHT_ANGLE = 90;
+/** Two samples of a finger's way count as one shake when they go so far up or down (pixels). */
+export const MOST_SHAKE = 3;
+
+/** A hand with a shaker: one turn there, one turn back (C30), recorded as it goes. */
+export class Wrist {
+  /** Degrees from upright. */
+  tilt = $state(0);
+  shake = $state(0);
+  /** Whether the hand may turn already; until then the bottle waits upright. */
+  free = true;
+  private goal = 0;
+  private held = false;
+  private letGo = false;
+  private back = false;
+  private peak = 0;
+  private samples: Sample[] = [];
+
+  /** A pointer holds the bottle at an angle. */
+  hold(goal: number): void {
+    this.letGo = false;
+    this.goal = Math.max(0, Math.min(UPSIDE_DOWN, goal));
+  }
+
+  /** A key is held down, and turns on as long as it is. */
+  press(): void {
+    this.letGo = false;
+    this.held = true;
+  }
+
+  release(): void {
+    this.held = false;
+    this.letGo = true;
+  }
+
+  get turning(): boolean {
+    return this.tilt > 0.5 || this.held || (this.goal > 0 && !this.letGo);
+  }
+
+  get returning(): boolean {
+    return this.back;
+  }
+
+  /** One frame later; the whole turn when it is over. */
+  step(now: number, seconds: number): Turn | undefined {
+    if (!this.free) return undefined;
+    if (this.held) this.goal = Math.min(UPSIDE_DOWN, this.goal + BY_KEY * seconds);
+    if (this.letGo) this.goal = 0;
+    const long = beyond(this.samples, RIGHT_ANGLE) > LONGEST_MS;
+    if (this.peak > MEANT && !this.back && (this.letGo || long || this.goal < this.peak - GIVE)) this.back = true;
+    const goal = long ? 0 : this.back ? Math.min(this.goal, this.tilt) : this.goal;
+    const most = (this.letGo || long ? RETURN : FASTEST) * seconds;
+    this.tilt += Math.max(-most, Math.min(most, goal - this.tilt));
+    this.peak = Math.max(this.peak, this.tilt);
+    if (this.tilt > 0 || this.samples.length) this.samples.push({ at: now, tilt: this.tilt });
+    if (this.tilt > 0.5) return undefined;
+    if (this.peak >= MEANT && this.back) return turnOf(this.samples, this.shake);
+    if (this.letGo) this.reset();
+    return undefined;
+  }
+
+  /** It was only picked up: nothing has been turned yet. */
+  reset(): void {
+    this.samples = [];
+    this.peak = 0;
+    this.goal = 0;
+    this.tilt = 0;
+    this.back = false;
+    this.letGo = false;
+    this.held = false;
+  }
+}
