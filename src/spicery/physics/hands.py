@@ -28,6 +28,7 @@ BEHIND = 0.1  # seconds late, from which on time is let go instead of made up fo
 LOOKING = 0.5  # seconds between two looks at a silent process
 STUCK = 3.0  # seconds of silence while something is held
 PUT_DOWN = 15 * RATE  # frames after which the hand goes back by itself
+BREATH = 0.2  # seconds before a process that ended is replaced
 STOPPED = "the physics has stopped; please try again"
 
 
@@ -188,7 +189,7 @@ class Hands:
         self._process: BaseProcess | None = None
         self._held: dict[int, Held] = {}
         self._last = 0
-        self._closed = False
+        self._closed = threading.Event()
         self._heard_at = 0.0
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread: threading.Thread | None = None
@@ -201,7 +202,7 @@ class Hands:
 
     def stop(self) -> None:
         """End the process; not in the loop, for it waits."""
-        self._closed = True
+        self._closed.set()
         self._kill()
         if self._thread is not None:
             self._thread.join()
@@ -235,13 +236,14 @@ class Hands:
     # -- the thread -------------------------------------------------------------------
 
     def _listen(self) -> None:
-        while not self._closed:
+        while not self._closed.is_set():
             line = self._begin()
             with suppress(EOFError, OSError):
                 while self._alive(line):
                     self._tell(self._heard, line.recv())
             self._kill()
             self._tell(self._broken)
+            self._closed.wait(BREATH)
 
     def _begin(self) -> Connection:
         context = multiprocessing.get_context("spawn")
@@ -258,6 +260,8 @@ class Hands:
     def _alive(self, line: Connection) -> bool:
         """Wait for a word; False if the process is stuck."""
         while not line.poll(LOOKING):
+            if self._closed.is_set():
+                return False
             silent = time.monotonic() - self._heard_at
             if not self.pid or (self._held and silent > STUCK):
                 return False

@@ -167,7 +167,7 @@ class Worker:
         """End the process, from whatever thread; who waits for its answer hears that it ended."""
         process = self.process
         if process is not None:
-            with suppress(ValueError):  # it was stopped and closed meanwhile
+            with suppress(ValueError, AttributeError):  # closed meanwhile, or not begun yet
                 process.kill()
 
     def stop(self) -> None:
