@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.hands import READY, click
+from tests.browser.hands import click
 
 SPICES = {"chili": "chili 2", "pepper": "pepper 7", "wasabi": "wasabi 4"}
 # A card alone, large, without what could be read on it: only its drawing is left.
@@ -38,6 +38,13 @@ APART = """async (pictures) => {
   for (let at = 0; at < pixels[0].length; at += 4)
     if (Math.abs(pixels[0][at] - pixels[1][at]) > 40) far += 1;
   return far / (width * height);
+}"""
+
+# Where parts of the page are, as soon as all of them are there.
+BOXES = """(parts) => {
+  const found = parts.map((part) => document.querySelector(part));
+  const boxes = found.map((part) => part?.getBoundingClientRect().toJSON());
+  return found.every(Boolean) && {boxes, height: document.documentElement.scrollHeight};
 }"""
 
 
@@ -77,23 +84,19 @@ def test_six_seats_and_two_variants_fit_a_phone(visitors: Visitors, size: tuple[
     page = ann.go(f"/t/{ann.open_table(seats=6, options=options, start=True)}")
 
     def fits(*essential: str) -> None:
-        for part in essential:
-            box = page.locator(part).first.bounding_box()
-            assert box, part
-            assert box["x"] >= -1, part
-            assert box["x"] + box["width"] <= size[0] + 1, part
-            assert box["y"] >= 0, part
-            assert box["y"] + box["height"] <= size[1] + 1, part
-        assert page.evaluate("document.documentElement.scrollHeight") <= size[1]
+        seen = page.wait_for_function(BOXES, arg=list(essential)).json_value()
+        for part, box in zip(essential, seen["boxes"], strict=True):
+            assert box["left"] >= -1, part
+            assert box["right"] <= size[0] + 1, part
+            assert box["top"] >= 0, part
+            assert box["bottom"] <= size[1] + 1, part
+        assert seen["height"] <= size[1], "nothing has to be scrolled"
 
-    page.locator(".hand button").first.wait_for()
     fits("[data-place=seat-0].turn", "[data-place=seat-5]", ".hand", "[data-place=stack]", ".quiet")
     page.locator(".hand button").first.tap()
     fits(".hand", ".claims", "[data-place=stack]", "[data-place=seat-0]")
     page.locator(".claims [data-action]").first.tap()
-    page.locator(f".claim, .reveal, button.doubt{READY}").first.wait_for()
-    if not page.locator(".reveal").count():
-        fits(".hand", ".claim", "[data-place=stack]", "[data-place=seat-0]")
+    fits(".hand", ".claim", "[data-place=stack]", "[data-place=seat-0]")
 
 
 def test_the_focus_is_seen(visitors: Visitors) -> None:

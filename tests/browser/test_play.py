@@ -29,23 +29,6 @@ def test_two_people_play_a_whole_game_by_clicks(visitors: Visitors) -> None:
         page.wait_for_url(lambda url: "/t/" in url and table not in url)
 
 
-def test_against_bots_in_three_clicks(visitors: Visitors) -> None:
-    page = visitors.come().go()
-    click(page.get_by_role("button", name="Play now"))
-    card = page.locator(".hand button[aria-disabled=false]").first
-    for _ in range(100):  # bots may begin; then the first move is to let a card go
-        if page.locator("button[data-ready=true]").count() or card.count():
-            break
-        page.wait_for_timeout(100)
-    if card.count() and not page.locator("button[data-shortcut=l]").count():
-        click(card)
-        click(page.locator(".claims [data-action]").first)
-        expect(page.locator("aside ol")).to_contain_text("You:")
-    else:
-        click(page.locator("button[data-shortcut=l]"))
-        expect(page.locator("[data-place=seat-0] .status")).not_to_have_text("decides")
-
-
 def test_by_keyboard_alone(visitors: Visitors) -> None:
     cleo = visitors.come()
     page = cleo.go(f"/t/{cleo.open_table(seats=3, options=SHORT, start=True)}")

@@ -27,6 +27,9 @@ export class Room {
   private queue: News[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private held = 0;
+  /** The action that was not answered yet, and the version that the last one became. */
+  private asked = "";
+  private became = 0;
 
   constructor(
     readonly id: string,
@@ -52,7 +55,13 @@ export class Room {
   act(seat: number, text: string): string {
     this.refused = undefined;
     this.advice = undefined;
-    return this.say({ say: "do", seat, do: text, after: this.news?.v ?? 0 });
+    this.asked = this.say({ say: "do", seat, do: text, after: this.news?.v ?? 0 });
+    return this.asked;
+  }
+
+  /** Whether the last action is still on its way, or done but not yet shown. */
+  get busy(): boolean {
+    return this.asked !== "" || this.became > (this.news?.v ?? 0);
   }
 
   look(seat: number): Look | undefined {
@@ -60,6 +69,10 @@ export class Room {
   }
 
   private heard(message: ToClient): void {
+    if ((message.say === "ack" || message.say === "refused") && message.id === this.asked) {
+      this.asked = "";
+      if (message.say === "ack") this.became = message.v;
+    }
     if (message.say === "table") this.info = message;
     else if (message.say === "news") this.enqueue(message);
     else if (message.say === "said") this.chat = [...this.chat, message].slice(-MOST_CHAT);

@@ -54,6 +54,21 @@ describe("a room", () => {
     expect(room.news?.v).toBe(8);
   });
 
+  it("is busy until an action was answered and its version is shown", () => {
+    hear(news(1));
+    const id = room.act(0, "pass");
+    expect(room.busy).toBe(true);
+    hear({ say: "ack", id: "another", v: 2 });
+    expect(room.busy).toBe(true);
+    hear({ say: "ack", id, v: 2 });
+    expect(room.busy).toBe(true);
+    hear(news(2));
+    vi.advanceTimersByTime(1000);
+    expect(room.busy).toBe(false);
+    hear({ say: "refused", id: room.act(0, "pass"), why: "illegal", clause: "S9", detail: "", v: 2 });
+    expect(room.busy).toBe(false);
+  });
+
   it("never goes back, and tells nothing twice", () => {
     hear(news(3));
     vi.advanceTimersByTime(1000);
