@@ -36,14 +36,14 @@ def offered(page: Page) -> Locator:
     return page.locator(f"{DECIDE} .answers button:not(.guarded)")
 
 
-def flick(page: Page, turn: int) -> None:
+def flick(page: Page, turn: int, steps: int = STEPS) -> None:
     """Pick the dearest chip, hold it below the edge, flick it with the mouse."""
     page.locator("[data-chip]:enabled").last.click(timeout=2000)
     x, y, reach = hold(page, turn)
     page.mouse.move(x, y)
     page.mouse.down()
-    for step in range(1, STEPS + 1):
-        page.mouse.move(x, y - reach * step / STEPS)
+    for step in range(1, steps + 1):
+        page.mouse.move(x, y - reach * step / steps)
         page.wait_for_timeout(12)
     page.mouse.up()
     settle(page)
@@ -73,7 +73,7 @@ def hold(page: Page, turn: int) -> tuple[float, float, float]:
     box = page.locator(".arena").bounding_box()
     assert box is not None
     part = (0.29, 0.5, 0.71)[turn % 3]
-    return box["x"] + box["width"] * part, box["y"] + box["height"] * 0.95, box["height"] * 0.12
+    return box["x"] + box["width"] * part, box["y"] + box["height"] * 0.95, box["height"] * 0.2
 
 
 def settle(page: Page) -> None:
@@ -85,7 +85,9 @@ def settle(page: Page) -> None:
 
 def aim(page: Page, turn: int) -> None:
     """Pick a chip by its number, then stop both needles, by keys alone."""
-    value = page.locator("[data-chip]:enabled").last.get_attribute("data-chip", timeout=2000)
+    advised = page.locator("[data-chip].advised")
+    chip = advised if advised.count() else page.locator("[data-chip]:enabled").last
+    value = chip.get_attribute("data-chip", timeout=2000)
     page.keyboard.press(str(int(value or 10) // 10))
     for _ in range(turn % 4):
         page.keyboard.press("ArrowLeft")

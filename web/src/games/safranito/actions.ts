@@ -27,15 +27,18 @@ export function sayAction(action: string): string {
 
 const SKIM_BELOW = 300; // tenths of a millimetre: so low a hand skims
 const FALL = 98100; // tenths of a millimetre a second, each second
-const SKID = 1.12; // how much farther than its first touch a toss comes to rest, roughly
+const SKID = 0.000014; // how far a chip skids after its first touch, roughly: SKID * along² - DIG * along * down
+const DIG = 0.0000054;
 
 function sayThrow(action: string): string {
   const n = [...action.matchAll(/-?\d+/g)].map(Number);
   const [value = 0, x = 0, y = 0, z = 0, vx = 0, vy = 0, vz = 0] = n;
   if (z < SKIM_BELOW) return t("saf-act-shoot", { value });
   const up = vz * 10;
-  const seconds = (up + Math.sqrt(up * up + 2 * FALL * z)) / FALL;
-  const end = { x: x + vx * 10 * seconds * SKID, y: y + vy * 10 * seconds * SKID };
+  const down = Math.sqrt(up * up + 2 * FALL * z);
+  const along = Math.hypot(vx, vy) * 10;
+  const far = (along * (up + down)) / FALL + SKID * along * along - DIG * along * down;
+  const end = { x: x + (vx * 10 * far) / along, y: y + (vy * 10 * far) / along };
   const off = (region: Region): number => Math.hypot(region.x - end.x, region.y - end.y);
   const goal = REGIONS.reduce((best, region) => (off(region) < off(best) ? region : best));
   return t("saf-act-throw", { value, place: sayPlace(goal.name) });

@@ -128,7 +128,7 @@ export class Space {
     const near = side === this.side;
     bills.position.set(near ? -19 : -8, -1.2, 29.5);
     const label = makeLabel([`${this.names.seat(seat)} ₨ ${money}`], "rgba(28,13,8,.78)", "#fff3d6", 2.1);
-    label.position.set(-8, 2.6, 32);
+    label.position.set(-8, 2.6, side === (this.side + 2) % 4 ? 32 : 27);
     place.add(bills);
     if (!near) place.add(label);
     if (facts.chef === seat) {
