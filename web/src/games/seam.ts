@@ -81,7 +81,7 @@ export interface Scene<Facts> {
   name: string;
   facts: Facts;
   legal: string[];
-  /** The action that goes on, or how it begins; without one, the reader does. */
+  /** The action that goes on; without one, the reader does. */
   expect?: string;
   /** Whether an action goes on, where more than one does. */
   meets?: (action: string) => boolean;

@@ -1,8 +1,8 @@
-import type { Echo, Hello, Ping, Pong, Settle, Tilt, ToClient, ToServer } from "../wire";
+import type { Echo, Grasp, Hello, Ping, Pong, Settle, Tilt, ToClient, ToServer } from "../wire";
 
 export type Status = "connecting" | "open" | "lost";
 /** A message that is answered: by an ack, a refusal or advice with the same id. */
-export type Asking = Exclude<ToServer, Hello | Ping | Echo | Tilt | Settle>;
+export type Asking = Exclude<ToServer, Hello | Ping | Echo | Grasp | Tilt | Settle>;
 /** The same before it was given an id. */
 export type Unsent = Asking extends infer Each ? (Each extends Asking ? Omit<Each, "id"> : never) : never;
 
@@ -48,8 +48,8 @@ export class Connection {
     return id;
   }
 
-  /** Say what is soon out of date: it is neither answered nor sent again. */
-  cast(message: Tilt | Settle): void {
+  /** Say what is soon out of date: it is not sent again. */
+  cast(message: Grasp | Tilt | Settle): void {
     this.post(JSON.stringify(message));
   }
 

@@ -83,7 +83,8 @@ export class Room {
       this.refused = undefined;
       this.grip = undefined;
       this.denied = undefined;
-      this.grasping = { id: this.say({ say: "grasp", seat, do: text, after: this.news?.v ?? 0 }), do: text };
+      this.grasping = { id: `grasp ${seat} ${performance.now()}`, do: text };
+      this.connection.cast({ say: "grasp", seat, ...this.grasping, after: this.news?.v ?? 0 });
     };
     const tilt = (at: number, shake: number): void => this.connection.cast({ say: "tilt", seat, at, shake });
     const settle = (): void => this.connection.cast({ say: "settle", seat });
@@ -104,7 +105,7 @@ export class Room {
     else if (message.say === "said") this.chat = [...this.chat, message].slice(-MOST_CHAT);
     else if (message.say === "advice") this.advice = message;
     else if (message.say === "refused") this.refuse(message);
-    else if (message.say === "grasped") this.grip = message;
+    else if (message.say === "grasped") this.grip = "over" in message && message.over ? undefined : message;
     else if (message.say === "frozen") this.frozen = message.detail;
   }
 

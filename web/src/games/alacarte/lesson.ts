@@ -49,6 +49,8 @@ const START: Facts = {
 
 const kitchen = (mine: StoveFacts, change: Partial<Facts> = {}, hers = MINAS): Facts => ({ ...START, stoves: [mine, hers], ...change });
 const season = (spice: string): string => `season ${spice} ${sayTurn({ ...NAMED.careful, shake: 0 })}`;
+/** Whatever the numbers of the motion are. */
+const motion = (start: string) => (action: string): boolean => action.startsWith(`${start} `);
 const SERVED = { menu: placed({ [TROUT]: "tray 0" }), finished: [1, 0], stars: [1, 0], earned: [2, 0], colours: [["yellow" as const], []] };
 const COOKING = { ...SERVED, menu: placed({ [TROUT]: "tray 0", [FISH]: "pan" }) };
 
@@ -67,6 +69,7 @@ export const LESSON: Scene<Facts>[] = [
     facts: kitchen(stove(TROUT, 2), { menu: placed({ [TROUT]: "pan" }), actions: 2, rolled: "2" }),
     legal: ["heat", season("lemon"), season("herbs")],
     expect: "season lemon",
+    meets: motion("season lemon"),
     told: ["rolled 0 2", "rose 0 2"],
   },
   {
@@ -74,6 +77,7 @@ export const LESSON: Scene<Facts>[] = [
     facts: kitchen(stove(TROUT, 2, { lemon: 1 }), { menu: placed({ [TROUT]: "pan" }), actions: 1, rolled: "2" }),
     legal: ["heat", season("lemon"), season("herbs")],
     expect: "season herbs",
+    meets: motion("season herbs"),
     told: ["fell 0 lemon 1 0"],
   },
   { name: "star", facts: kitchen(stove(null, 0, {}, "empty"), SERVED), legal: [], told: ["fell 0 herbs 1 0", `served 0 ${TROUT} star`] },
@@ -82,6 +86,7 @@ export const LESSON: Scene<Facts>[] = [
     facts: kitchen(stove(FISH, 6, { lemon: 1 }, "burnt"), { ...COOKING, phase: "burning", actions: 2, rolled: "3" }),
     legal: ["bin", "cup cool 1", "cup cool 2", "cup cool 3"],
     expect: "cup cool 2",
+    meets: (action) => action.startsWith("cup cool "),
     told: ["rolled 0 3", "rose 0 3", `burned 0 ${FISH}`],
   },
   {
@@ -89,6 +94,7 @@ export const LESSON: Scene<Facts>[] = [
     facts: kitchen(stove(FISH, 4, { lemon: 1 }), { ...COOKING, cups: [["season"], ["swap"]], actions: 3 }, stove(DUCK, 3, { lemon: 2, paprika: 1 })),
     legal: ["heat", season("pepper"), `cup season 1 paprika ${sayTurn({ ...NAMED.pour, shake: 0 })}`],
     expect: "cup season 1 paprika",
+    meets: motion("cup season 1 paprika"),
     told: ["cooled 0 2", "drew 0 season"],
   },
   {
@@ -102,6 +108,7 @@ export const LESSON: Scene<Facts>[] = [
     facts: kitchen(stove("crepe", 2), { ...SERVED, crepes: ["pan", "table"], actions: 2, rolled: "2", cups: [[], ["swap"]] }),
     legal: [`flip ${sayFlick({ flick: 150, lift: 80, carry: 0 })}`, "end"],
     expect: "flip",
+    meets: motion("flip"),
     told: ["rolled 0 2", "rose 0 2"],
   },
   {

@@ -19,6 +19,13 @@ export const CREPE = "crepe";
 export const NATURE = -1;
 
 export type Lying = Record<Piece, number>;
+/** What came out of a shaker, and what that brought, in words. */
+export interface Fallen {
+  spices: number;
+  salt: number;
+  said: string;
+}
+
 export type Standing = "empty" | "cooking" | "ready" | "burnt" | "over-seasoned";
 
 export interface StoveFacts {
