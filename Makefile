@@ -15,7 +15,7 @@ export PIP_NO_INPUT := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check format bench lock clean web webtest browser
+.PHONY: help setup play test check format bench lock clean web webtest browser wheel
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -53,6 +53,9 @@ bench: setup .venv-bench/installed ## run every benchmark, beside the engines it
 	done
 
 web: web/dist/index.html ## build the web client into web/dist
+
+wheel: setup web ## build a package with the client in it, into dist/
+	@$(BIN)/python -m pip wheel -q --no-deps --no-build-isolation -w dist .
 
 browser: ## make sure that the tests have a Chromium
 	@sh tools/browser.sh

@@ -1,6 +1,7 @@
 """Compiles the rules with mypyc; where that cannot be done they install as plain Python.
 
-Only a missing compiler is forgiven: a type error in the rules stops the build.
+Only a missing compiler is forgiven: a type error in the rules stops the build.  The web client
+goes into the package when it has been built.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 import importlib.util
 import os
 import platform
+import shutil
 import sys
 import sysconfig
 from pathlib import Path
@@ -15,16 +17,17 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from setuptools import Extension
+    from setuptools import Command, Extension
 
 ROOT = Path(__file__).resolve().parent
-CORE = ("bits.py", "rng.py", "game.py", "words.py", "playout.py")
+CLIENT = ROOT / "web" / "dist"
+CORE = ("bits.py", "rng.py", "game.py", "words.py", "playout.py", "table.py")
 FLAGS = (
     "-ffp-contract=off",  # floats rounded as the interpreter rounds them
     "-fno-semantic-interposition",  # functions of one unit call each other directly
     "-Wno-error",  # a newer compiler's warning is no error
 )
-INTERPRETED = ("__init__.py", "bots.py", "terminal.py", "scene.py")
+INTERPRETED = ("__init__.py", "bots.py", "fit.py", "terminal.py", "scene.py")
 
 
 def compiled_sources() -> list[str]:
@@ -79,6 +82,27 @@ def extensions() -> list[Extension]:
     return found
 
 
+def with_client() -> dict[str, type[Command]]:
+    """The build step that packs the built client, if there is one."""
+    from setuptools.command.build_py import build_py
+
+    class Build(build_py):  # type: ignore[misc, unused-ignore]
+        """The modules, and the client beside them."""
+
+        def run(self) -> None:
+            super().run()
+            if self.editable_mode:
+                return
+            packed = Path(self.build_lib, "spicery", "web")
+            shutil.rmtree(packed, ignore_errors=True)
+            if (CLIENT / "index.html").is_file():
+                shutil.copytree(CLIENT, packed)
+            else:
+                print("spicery: without the web client: run 'make web' first", file=sys.stderr)
+
+    return {"build_py": Build}
+
+
 def main() -> None:
     """Installs Spicery, compiled where possible."""
     import setuptools
@@ -86,7 +110,7 @@ def main() -> None:
     reason = why_pure()
     if reason:
         print(f"spicery: the rules run as plain Python: {reason}", file=sys.stderr)
-    setuptools.setup(ext_modules=[] if reason else extensions())
+    setuptools.setup(ext_modules=[] if reason else extensions(), cmdclass=with_client())
 
 
 if __name__ == "__main__":

@@ -37,11 +37,12 @@ def serve(kind: str, folder: str) -> None:
 
     plenty = Rate(1e12, 1e12)
     app: Any = echo
-    if kind == "spicery":
-        settings = Settings(messages=plenty, requests=plenty, sockets=1_000_000, lag=0.0)
+    if kind != "echo":
+        dist = Path(__file__).resolve().parents[1] / "web" / "dist" if kind == "client" else None
+        settings = Settings(dist, messages=plenty, requests=plenty, sockets=1_000_000, lag=1e-6)
         app = make_app(SqliteStore(Path(folder) / "tables.sqlite"), settings)
     server = server_for(app)
-    server.config.lifespan = "on" if kind == "spicery" else "off"
+    server.config.lifespan = "off" if kind == "echo" else "on"
     settle_memory()
     bound = socket.create_server(("127.0.0.1", 0), backlog=2048)
     print(bound.getsockname()[1], flush=True)

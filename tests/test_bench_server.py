@@ -1,10 +1,11 @@
 """The server's benchmark counts what it says it counts."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
-from bench import server
+from bench import _browser, server
 from bench._server import process
 
 
@@ -22,3 +23,23 @@ def test_echoes_and_actions_are_costed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_appends_are_counted() -> None:
     assert asyncio.run(server.append_rate(3, 0.2)) > 10
+
+
+def test_without_a_client_there_is_no_figure_but_a_reason(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(_browser, "DIST", tmp_path)
+    found = _browser.first_load()
+    assert found["first_load_kb"] is None
+    assert "make web" in found["first_load_why"]
+
+
+def test_a_first_visit_is_weighed_and_timed(tmp_path: Path) -> None:
+    if not (_browser.DIST / "index.html").is_file():
+        pytest.skip("the client is not built")
+    found = _browser.first_load(1)
+    if found["first_load_kb"] is None:
+        assert found["first_load_why"]
+    else:
+        assert 10 < found["first_load_kb"] < 250
+        assert 0 < found["interactive_ms"] < 20_000

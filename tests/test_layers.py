@@ -17,7 +17,7 @@ RULES = {"spicery.core.*", "mypy_extensions", "librt.*"}
 BASE = {"spicery.core.*", "spicery.games"}
 HOUSE = {"spicery.bots.*", "spicery.physics.*", "spicery.store.*"}
 FRONT = {"spicery.server.*", "spicery.envs.*", "spicery.lab.*"}
-ENGINE = {"mujoco.*", "numpy.*", "rapier3d.*"}
+ENGINE = {"rapier3d.*"}
 WEB = {"anyio.*", "msgspec.*", "starlette.*", "uvicorn.*"}
 PEERS = {"gymnasium.*", "numpy.*", "pettingzoo.*", "pyspiel.*"}
 LAYERS = {
@@ -29,6 +29,7 @@ LAYERS = {
     "spicery.games.*.bots": {*RULES, OWN, "spicery.bots.*"},
     "spicery.games.*.terminal": {*RULES, OWN, "spicery.bots.*", "rich.*"},
     "spicery.games.*.scene": {*RULES, OWN, "spicery.physics.*", *ENGINE},
+    "spicery.games.*.fit": {*RULES, OWN, "spicery.physics.*", "numpy.*"},
     "spicery.games.*": {*RULES, OWN},
     "spicery.bots*": {*BASE, *RULES, "spicery.bots.*"},
     "spicery.physics*": {*BASE, "spicery.physics.*", *ENGINE},
@@ -38,6 +39,7 @@ LAYERS = {
     "spicery.lab*": {*BASE, *HOUSE, "spicery.lab.*", "numpy.*"},
     "spicery.cli*": {*BASE, *HOUSE, *FRONT, "spicery", "spicery.cli*", "rich.*", "typer.*"},
 }
+APART = ("spicery.games.*.scene", "spicery.games.*.fit")  # no rule, bot or screen imports these
 STANDARD = sys.stdlib_module_names - {"sqlite3"}
 
 
@@ -77,10 +79,15 @@ def forbidden(module: str, source: str, *, is_package: bool = False) -> list[str
     layer = next(may for pattern, may in LAYERS.items() if fnmatchcase(module, pattern))
     game = ".".join(module.split(".")[2:3])
     may = {pattern.replace("OWN", game) for pattern in layer}
+    physical = any(fnmatchcase(module, pattern) for pattern in APART)
     return [
         name
         for name in imported(module, is_package, source)
-        if name.split(".")[0] not in STANDARD and not any(allows(entry, name) for entry in may)
+        if name.split(".")[0] not in STANDARD
+        and (
+            not any(allows(entry, name) for entry in may)
+            or (not physical and any(fnmatchcase(name, pattern) for pattern in APART))
+        )
     ]
 
 
@@ -106,6 +113,9 @@ def test_module_imports_only_what_its_layer_allows(module: str) -> None:
         ("spicery.games.spicy.terminal", "import typer", "typer"),
         ("spicery.games.spicy.terminal", "import spicery.games.toss", "spicery.games.toss"),
         ("spicery.games.spicy.scene", "import spicery.server", "spicery.server"),
+        ("spicery.games.toss.rules", "import spicery.games.toss.scene", "spicery.games.toss.scene"),
+        ("spicery.games.toss.standin", "import rapier3d", "rapier3d"),
+        ("spicery.server.room", "import rapier3d", "rapier3d"),
         ("spicery.bots.search", "from spicery.games.toss import rules", "spicery.games.toss"),
         ("spicery.physics.world", "import spicery.bots", "spicery.bots"),
         ("spicery.store.sqlite", "import spicery.server.room", "spicery.server.room"),
@@ -128,7 +138,7 @@ def test_forbidden_import_is_caught(module: str, source: str, caught: str) -> No
         ("spicery.games.spicy.state", "from spicery.core.rng import Rng"),
         ("spicery.games.spicy.bots", "from spicery.bots import search"),
         ("spicery.games.spicy.terminal", "from rich.table import Table"),
-        ("spicery.games.spicy.scene", "import spicery.physics.world, mujoco"),
+        ("spicery.games.spicy.scene", "import spicery.physics.world, rapier3d"),
         ("spicery.bots.search", "import spicery.games"),
         ("spicery.store.sqlite", "import sqlite3"),
         ("spicery.cli_play", "import typer, rich.live, spicery.games, spicery.lab.arena"),

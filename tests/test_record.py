@@ -48,6 +48,39 @@ def test_an_unfinished_game_has_a_record_too() -> None:
     assert again.facts(0) == table.facts(0)
 
 
+def test_the_engine_of_the_physics_is_in_the_header() -> None:
+    table = Table(GAME, 2, {}, seed=1, physics="rapier3d 0.36.1")
+    table.act(table.turn()[0], "pass")
+    lines = table.record().split("\n")
+    assert lines[4:6] == ["physics rapier3d 0.36.1", ""]
+    again = replayed(GAME, table.record())
+    assert again.header == table.header
+    assert again.record() == table.record()
+    assert read_header(lines).physics == "rapier3d 0.36.1"
+
+
+@pytest.mark.parametrize(
+    ("line", "text", "why"),
+    [
+        (5, "physics rapier3d", "expected 'physics' and 2 more"),
+        (5, "physic rapier3d 1", "the header ends with an empty line"),
+        (6, "x", "the header ends with an empty line"),
+    ],
+)
+def test_a_bad_line_about_the_physics_is_named(line: int, text: str, why: str) -> None:
+    lines = Table(GAME, 2, {}, seed=1, physics="rapier3d 0.36.1").record().split("\n")
+    lines[line - 1] = text
+    with pytest.raises(BadRecord, match=why) as error:
+        replayed(GAME, "\n".join(lines))
+    assert error.value.line == line
+
+
+def test_a_header_cut_off_after_the_physics_is_named() -> None:
+    lines = Table(GAME, 2, {}, physics="rapier3d 0.36.1").record().split("\n")[:5]
+    with pytest.raises(BadRecord, match="empty line"):
+        read_header(lines)
+
+
 def broken(record: str, line: int, old: str, new: str) -> str:
     lines = record.split("\n")
     assert old in lines[line - 1]

@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 from playwright.sync_api import sync_playwright
 
 PICTURE = Path(__file__).resolve().parent.parent / "docs" / "pictures" / "table.png"
-SIZE = (1120, 760)
+SIZE = (1000, 680)
 MOST = 300_000  # bytes
 
 

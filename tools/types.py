@@ -23,7 +23,7 @@ PLAIN = {
     "boolean": "boolean",
     "null": "null",
 }
-ASKED = (messages.Naming, messages.Claim, messages.Opening)
+ASKED = (messages.Naming, messages.Claim, messages.Opening, messages.Again)
 ANSWERED = (
     messages.Me,
     messages.Code,
@@ -31,6 +31,7 @@ ANSWERED = (
     messages.LobbyTable,
     messages.Opened,
     messages.Replay,
+    messages.Outcome,
     messages.Fault,
 )
 HEAD = "// Made by tools/types.py from src/spicery/server/messages.py; edit that instead.\n"

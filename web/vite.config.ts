@@ -5,7 +5,7 @@ const server = process.env.SPICERY_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [svelte()],
-  build: { target: "es2023", assetsInlineLimit: 0 },
+  build: { target: "es2023", assetsInlineLimit: 0, chunkSizeWarningLimit: 700 },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   server: {
     fs: { allow: [".."] }, // the rules in English are those of the game itself

@@ -119,6 +119,7 @@ class Line:
     def __init__(self, wire: ClientConnection) -> None:
         self.wire = wire
         self.heard: list[str] = []
+        self.frames: list[bytes] = []
         self.count = 0
         self.news: Message = {}
         self.about: Message = {}
@@ -127,15 +128,16 @@ class Line:
         """Send a message; its id."""
         self.count += 1
         id_ = str(fields.get("id", f"m{self.count}"))
-        if what not in ("hello", "ping", "echo"):
+        if what not in ("hello", "ping", "echo", "tilt", "settle"):
             fields["id"] = id_
         self.wire.send(json.dumps({"say": what, **fields}))
         return id_
 
     def hear(self, patience: float = LONG) -> Message:
         """The next message."""
-        text = self.wire.recv(timeout=patience)
-        assert isinstance(text, str)
+        end = time.monotonic() + patience
+        while isinstance(text := self.wire.recv(timeout=end - time.monotonic()), bytes):
+            self.frames.append(text)
         self.heard.append(text)
         message: Message = json.loads(text)
         if message["say"] == "news":

@@ -149,3 +149,24 @@ def test_idle_rooms_leave_memory_and_come_back(tmp_path: Path) -> None:
             again = line.until("news")
             assert again["looks"] == before["looks"]
             assert line.do("pass", 0)["say"] == "ack"
+
+
+def test_an_action_may_be_acknowledged_inside_its_news(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        ann = server.guest("Ann")
+        table = ann.open(sit=["Ann", "Bea"], options={"starter": 0}, start=True)
+        with ann.at(table, hello=False) as line, ann.at(table) as other:
+            line.say("hello", folded=True)
+            line.until("news")
+            other.until("news")
+            told = {"seat": 0, "do": line.legal(0)[0], "after": 1, "id": "once"}
+            line.say("do", **told)
+            assert line.until("news")["ack"] == {"say": "ack", "id": "once", "v": 2}
+            assert other.until("news")["ack"] is None
+            line.say("do", **told)  # again, and it is answered alone
+            assert line.answer("once")["v"] == 2
+            line.say("do", seat=0, do="nonsense", after=2, id="bad")
+            assert line.answer("bad")["why"] == "unreadable"
+            line.silence()
+            assert [text for text in line.heard if '"say":"ack"' in text and '"v":2' in text][1:]
+            assert sum('"news"' in text for text in line.heard) == 2

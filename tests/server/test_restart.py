@@ -16,11 +16,11 @@ from tests.server.house import Line, Running, play_out
 
 
 @contextmanager
-def process(folder: Path) -> Iterator[tuple[Running, subprocess.Popen[str]]]:
+def process(folder: Path, physics: int = 0) -> Iterator[tuple[Running, subprocess.Popen[str]]]:
     """`spicery serve` in a process of its own."""
     command = [sys.executable, "-m", "spicery", "serve", "--port", "0", "--no-open"]
     child = subprocess.Popen(
-        [*command, "--data", str(folder)],
+        [*command, "--data", str(folder), "--physics", str(physics)],
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         text=True,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import pytest
 
-from spicery.store import Broken, Card
+from spicery.store import NO_FILMS, Broken, Card
 from tests.server.house import Running, serving
 
 
@@ -20,11 +20,15 @@ class Faulty:
         append = store.append
 
         async def maybe(
-            table: str, expected: int, entries: Sequence[str], card: Card | None = None
+            table: str,
+            expected: int,
+            entries: Sequence[str],
+            card: Card | None = None,
+            films: Mapping[int, bytes] = NO_FILMS,
         ) -> None:
             if self.fails:
                 raise Broken("the disk is full")
-            await append(table, expected, entries, card)
+            await append(table, expected, entries, card, films)
 
         monkeypatch.setattr(store, "append", maybe)
 

@@ -170,3 +170,82 @@ def test_a_file_that_is_no_store_is_said_to_be_none(tmp_path: Path) -> None:
     (tmp_path / "t.sqlite").write_bytes(b"this is no database at all" * 100)
     with pytest.raises(Broken):
         SqliteStore(tmp_path / "t.sqlite")
+
+
+def test_watchers_hear_what_another_process_appends(tmp_path: Path) -> None:
+    async def run() -> None:
+        one, two = (SqliteStore(tmp_path / "t.sqlite") for _ in range(2))
+        told: list[tuple[str, int]] = []
+        await two.append("before", 0, ["x"])
+        stop = one.watch(lambda table, length: told.append((table, length)))
+        await two.append("t", 0, ["a", "b"])
+        await one.append("u", 0, ["own"])
+        await two.append("t", 2, ["c"])
+        for _ in range(100):
+            if ("t", 3) in told:
+                break
+            await asyncio.sleep(0.02)
+        assert ("t", 3) in told
+        assert ("u", 1) in told
+        with pytest.raises(Stale):
+            await one.append("t", 2, ["late"])
+        await one.append("t", 3, ["d"])
+        stop()
+        told.clear()
+        await two.append("t", 4, ["e"])
+        await asyncio.sleep(0.2)
+        assert told == []
+        await one.close()
+        await two.close()
+
+    asyncio.run(run())
+
+
+def test_rows_of_a_commit_that_failed_hide_nothing_of_others(tmp_path: Path) -> None:
+    async def run() -> None:
+        one, two = (SqliteStore(tmp_path / "t.sqlite") for _ in range(2))
+        told: list[tuple[str, int]] = []
+        one.watch(lambda table, length: told.append((table, length)))
+        blocker = sqlite3.connect(tmp_path / "t.sqlite", isolation_level=None)
+        blocker.execute(
+            "create trigger full before insert on cards begin select raise(abort, 'full'); end"
+        )
+        with pytest.raises(Broken):
+            await one.append("t", 0, ["a"] * 9, Card(True, "t"))
+        blocker.execute("drop trigger full")
+        blocker.close()
+        await two.append("t", 0, ["b"])
+        for _ in range(100):
+            if told:
+                break
+            await asyncio.sleep(0.02)
+        assert told == [("t", 1)]
+        await one.append("t", 1, ["c"])
+        await one.close()
+        await two.close()
+
+    asyncio.run(run())
+
+
+def test_a_log_of_the_first_layout_is_laid_out_anew(tmp_path: Path) -> None:
+    base = sqlite3.connect(tmp_path / "t.sqlite", isolation_level=None)
+    base.execute(
+        "create table log (place text not null, version integer not null, entry text not null,"
+        " primary key (place, version)) without rowid"
+    )
+    base.execute("insert into log values ('t', 1, 'b'), ('t', 0, 'a'), ('s', 0, 'x')")
+    base.close()
+
+    async def run() -> None:
+        for _ in range(2):
+            store = SqliteStore(tmp_path / "t.sqlite")
+            assert await store.read("t") == ["a", "b"]
+            assert await store.read("s") == ["x"]
+            await store.close()
+        store = SqliteStore(tmp_path / "t.sqlite")
+        await store.append("t", 2, ["c"])
+        with pytest.raises(Stale):
+            await store.append("t", 2, ["c"])
+        await store.close()
+
+    asyncio.run(run())

@@ -251,6 +251,15 @@ def serve(
         list[str] | None, typer.Option("--origin", help="Another site whose pages may ask us.")
     ] = None,
     secure: Annotated[bool, typer.Option("--secure", help="Cookies only over https.")] = False,
+    physics: Annotated[
+        int,
+        typer.Option(
+            "--physics", min=0, max=64, help="Processes that simulate; 0: chance stands in."
+        ),
+    ] = 1,
+    shakers: Annotated[
+        int, typer.Option("--shakers", min=0, max=64, help="That may be moved live at once.")
+    ] = 4,
 ) -> None:
     """Open the house: play in the browser, with friends and bots.
 
@@ -260,7 +269,41 @@ def serve(
     """
     from spicery.cli.serve import run
 
-    run(host, port, data, browser, tuple(origin or ()), secure)
+    run(host, port, data, browser, tuple(origin or ()), secure, physics, shakers)
+
+
+lab = typer.Typer(no_args_is_help=True, help="Physics and its stand-ins, measured and fitted.")
+app.add_typer(lab, name="lab")
+
+
+@lab.command()
+def fit(
+    game: GameName,
+    runs: Annotated[int, typer.Option("--runs", "-r", min=20, help="Simulations.")] = 700,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed, the same runs.")] = 0,
+    write: Annotated[bool, typer.Option("--write", help="Fit anew and write the numbers.")] = False,
+) -> None:
+    """How far the quick stand-ins are from the physics; with --write they are fitted to it.
+
+    [dim]spicery lab fit alacarte[/dim]                    the error of the stand-ins
+
+    [dim]spicery lab fit alacarte --write --runs 3000[/dim]   fit them anew
+    """
+    from spicery.cli.lab import run_fit
+
+    run_fit(find(game), runs, seed, write)
+
+
+@lab.command()
+def steadiness(
+    out: Annotated[Path | None, typer.Option("--out", help="Write the page here.")] = None,
+    runs: Annotated[int, typer.Option("--runs", "-r", min=10, help="Throws of each kind.")] = 400,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed, the same throws.")] = 0,
+) -> None:
+    """How far the hands of each grade miss: the page docs/steadiness.md."""
+    from spicery.cli.lab import write_steadiness
+
+    write_steadiness(out, runs, seed)
 
 
 @app.command()

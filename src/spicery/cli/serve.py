@@ -18,6 +18,10 @@ CLIENT = Path(__file__).resolve().parents[3] / "web" / "dist"
 PACKED = Path(__file__).resolve().parents[1] / "web"  # in an installed package
 WAITING = 1024  # connections that nobody has taken yet
 FAREWELL = 5  # seconds for those who are still connected
+NO_CLIENT = (
+    "The web client is not built, so there is nothing to see in a browser. In Spicery's folder run "
+    "'make web' (for a package to install: 'make wheel'), then start again."
+)
 
 
 def data_folder() -> Path:
@@ -58,6 +62,8 @@ def run(
     browser: bool | None,
     origins: tuple[str, ...],
     secure: bool,
+    physics: int,
+    shakers: int,
 ) -> None:
     """Serve until somebody ends it."""
     from spicery.server.app import make_app
@@ -73,8 +79,11 @@ def run(
     except (Broken, OSError) as error:
         raise BadInput(f"cannot keep tables in {folder}: {error}") from error
     write_logs()
-    dist = CLIENT if CLIENT.is_dir() else PACKED
-    app = make_app(store, Settings(dist=dist, origins=origins, secure=secure))
+    dist = next((each for each in (CLIENT, PACKED) if (each / "index.html").is_file()), None)
+    if dist is None:
+        typer.echo(NO_CLIENT, err=True)
+    settings = Settings(dist=dist, origins=origins, secure=secure, physics=physics, shakers=shakers)
+    app = make_app(store, settings)
     place = bound.getsockname()
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
     address = f"http://{shown}:{place[1]}/"

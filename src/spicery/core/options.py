@@ -64,6 +64,22 @@ def numbers(name: str, low: int, high: int, most: int) -> Option:
     return Option(name, [], accept, f"a list of at most {most} whole numbers, {low} to {high}")
 
 
+GRADES = {"child": 40, "novice": 20, "cook": 10, "chef": 5, "surgeon": 1}  # tenths of k
+
+
+def hands(high: int, most: int) -> Option:
+    """How unsteady each seat's hand is, in tenths of k, or by a grade's name; people's is 0."""
+    plain = numbers("hands", 0, high, most)
+
+    def accept(value: object) -> object:
+        if not isinstance(value, list | tuple):
+            raise ValueError
+        named = [GRADES.get(each, each) if isinstance(each, str) else each for each in value]
+        return plain.accept(named)
+
+    return Option("hands", [], accept, f"{plain.accepts}, or of {', '.join(GRADES)}")
+
+
 def choice(name: str, default: str, words: Sequence[str]) -> Option:
     """One of a few words."""
 

@@ -4,12 +4,14 @@
     game spicy 1
     seats 3
     options {"jitter": 0}
+    physics rapier3d 0.36.1
 
     nature shuffle start 2 … -> shuffled 2 0 {…}; drew 0 {chili-7 : 0}; …
     2 play chili 7 as 2 chili -> played 2 2-chili play {chili-7 : 2}
     over scores 12 7 30 winners 2
 
-It holds outcomes, never seeds, so it replays under any later build of the same rules.
+It holds outcomes, never seeds, so it replays under any later build of the same rules.  The
+line `physics` is there when an engine settled throws and motions.
 """
 
 from __future__ import annotations
@@ -43,6 +45,7 @@ class Header:
     version: int
     seats: int
     options: dict[str, object] = field(default_factory=dict)
+    physics: str = ""  # the engine and its version; empty where chance stood in
 
     def lines(self) -> list[str]:
         """The header as text, with the empty line that ends it."""
@@ -52,11 +55,12 @@ class Header:
             f"game {self.game} {self.version}",
             f"seats {self.seats}",
             f"options {options}",
+            *([f"physics {self.physics}"] if self.physics else []),
             "",
         ]
 
 
-HEADER_LINES = 5
+HEADER_LINES = 5  # at least
 
 
 def write_entry(state: State, vocabulary: Vocabulary, action: Action, told: list[Event]) -> str:
@@ -96,9 +100,20 @@ def read_header(lines: list[str]) -> Header:
         raise BadRecord(4, f"the options are not JSON: {error}") from error
     if not isinstance(options, dict):
         raise BadRecord(4, "the options are not a JSON object")
-    if lines[4].strip():
-        raise BadRecord(5, "the header ends with an empty line")
-    return Header(game, _whole(2, version), _whole(3, seats), options)
+    physics = read_physics(lines)
+    return Header(game, _whole(2, version), _whole(3, seats), options, physics)
+
+
+def read_physics(lines: list[str]) -> str:
+    """The engine in the header, if one is named, and the empty line that ends the header."""
+    physics = ""
+    end = HEADER_LINES
+    if lines[4].startswith("physics "):
+        physics = " ".join(_words(lines, 5, "physics", 2))
+        end += 1
+    if len(lines) < end or lines[end - 1].strip():
+        raise BadRecord(end, "the header ends with an empty line")
+    return physics
 
 
 def _words(lines: list[str], number: int, name: str, count: int) -> list[str]:
@@ -135,6 +150,8 @@ def numbered_entries(text: str) -> Iterable[tuple[int, str]]:
     lines = text.split("\n")
     if lines[-1]:
         raise BadRecord(len(lines), "the record is cut off in the middle of this line")
+    named = len(lines) > HEADER_LINES and lines[HEADER_LINES - 1].startswith("physics ")
+    header = HEADER_LINES + named
     for number, line in enumerate(lines[:-1], 1):
-        if number > HEADER_LINES:
+        if number > header:
             yield number, line

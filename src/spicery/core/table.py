@@ -9,6 +9,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Iterator, Mapping
 from copy import deepcopy
+from typing import TypeVar
 
 from spicery.core.catalog import BadSeats, Game
 from spicery.core.game import NATURE, NOBODY, Action, BadMessage, Event, IllegalAction, State, show
@@ -24,8 +25,9 @@ from spicery.core.record import (
 )
 from spicery.core.rng import Rng
 
-Nature = Callable[[State, Rng], Action]
+Nature = Callable[[State, Rng], Action | None]  # None: the answer comes later, by `submit`
 Entry = tuple[Action, list[Event]]
+Asked = TypeVar("Asked")
 ONLOOKER = int(NOBODY)
 
 
@@ -44,9 +46,11 @@ class Table:
         options: Mapping[str, object] | None = None,
         seed: int | None = None,
         nature: Nature | None = drawn,
+        physics: str = "",
     ) -> None:
         self.game = game
-        self.header = Header(game.name, game.version, seats, deepcopy(dict(options or {})))
+        chosen = deepcopy(dict(options or {}))
+        self.header = Header(game.name, game.version, seats, chosen, physics)
         self._truth = game.new(seats, self.header.options)
         self._truth.listening = True
         self._views = [game.new(seats, self.header.options) for _ in range(seats + 1)]
@@ -145,14 +149,30 @@ class Table:
 
     def asked(self, seat: int, text: str) -> Action:
         """The action that a text says, if the rules allow it now; nothing is changed."""
-        action = self._view(seat).read(seat, text)
+        action = (self._truth if seat == NATURE else self._view(seat)).read(seat, text)
         self._check(action)
         return action
 
-    def submit(self, action: Action) -> None:
-        """Carry out an action, then whatever NATURE must do next."""
+    def submit(self, action: Action, then: Action | None = None) -> None:
+        """Carry out an action, then NATURE's answer if it was found ahead, then what is left."""
         self._play(action)
+        if then is not None:
+            self._play(then)
         self._settle()
+
+    def ahead(self, action: Action | None, ask: Callable[[State, Rng], Asked]) -> Asked | None:
+        """What `ask` makes of the truth after an action that is not carried out yet.
+
+        None if NATURE has nothing to say then.  What takes long, and may fail, is settled
+        before anything is written: ask ahead, await the answer, submit both.
+        """
+        truth = self._truth.clone()
+        if action is not None:
+            self._check(action)
+            truth.act(action)
+        if truth.turn() != [NATURE]:
+            return None
+        return ask(truth, self._rng or Rng(secrets.randbits(62)))
 
     def repeat(self, line: str, number: int = 0) -> None:
         """Carry out a line of a record; BadRecord if the rules do not tell it so."""
@@ -172,7 +192,10 @@ class Table:
     def _settle(self) -> None:
         while self._nature is not None and self.turn() == [NATURE]:
             rng = self._rng or Rng(secrets.randbits(62))
-            self._play(self._nature(self._truth.clone(), rng))
+            answer = self._nature(self._truth.clone(), rng)
+            if answer is None:
+                return
+            self._play(answer)
 
     def _play(self, action: Action) -> None:
         self._check(action)
@@ -216,7 +239,7 @@ def replay_steps(game: Game, text: str) -> Iterator[Table]:
         ours = f"these are version {game.version}"
         raise BadRecord(2, f"the record is of rules version {header.version}; {ours}")
     try:
-        table = Table(game, header.seats, header.options, nature=None)
+        table = Table(game, header.seats, header.options, None, None, header.physics)
     except BadSeats as error:
         raise BadRecord(3, str(error)) from error
     except BadOption as error:

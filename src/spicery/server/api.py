@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from importlib.metadata import version
 
 import msgspec
@@ -11,9 +10,8 @@ from starlette.responses import PlainTextResponse, Response
 
 from spicery.bots import bots_of
 from spicery.core.catalog import BadSeats, Game, clauses
-from spicery.core.film import OPEN, Film
 from spicery.core.options import BadOption
-from spicery.core.record import BadRecord, read_header
+from spicery.core.record import BadRecord
 from spicery.core.table import ONLOOKER
 from spicery.games import UnknownGame, catalogue, find
 from spicery.server import messages as say
@@ -23,6 +21,7 @@ from spicery.server.ledger import Unplayable
 from spicery.server.names import clean
 from spicery.server.openapi import document
 from spicery.server.people import People
+from spicery.server.replays import replay_of, throw_again
 from spicery.server.room import NotWritten, Room
 from spicery.server.socket import is_ours
 from spicery.server.telling import clock_of, info_of
@@ -30,9 +29,10 @@ from spicery.server.web import Limits, Refusal, body_of, refused, text_of, told
 from spicery.store import Broken, Identity
 
 LOBBY = 100  # tables that are listed
-SLICE = 20  # steps of a replay before others have their turn
 SHORTEST, LONGEST = 0.05, 30 * 86_400.0  # seconds of a clock
 MOST_LAG = 1.0
+MOST_STEPS = 1_000_000  # of a game
+FOREVER = "private, max-age=31536000, immutable"  # whoever has the link may keep it
 
 
 class Api:
@@ -132,7 +132,14 @@ class Api:
         for seat, name in enumerate(wish.sit):
             chairs[seat] = (clean(name) or guest.name, "person", guest.id, "")
         opened = OpenedTable(
-            0, game.name, wish.seats, wish.options, guest.id, wish.clock, wish.public
+            0,
+            game.name,
+            wish.seats,
+            wish.options,
+            guest.id,
+            wish.clock,
+            wish.public,
+            wish.companion,
         )
         room = await self.house.open(opened, chairs)
         if wish.start:
@@ -161,7 +168,19 @@ class Api:
         """A finished game, step by step, with one viewer's eyes."""
         room = await self._finished(request)
         names = [chair.name for chair in room.ledger.chairs]
-        return told(await replay_of(room.ledger.record(), viewer_of(request), names))
+        replay = await replay_of(room.ledger.record(), viewer_of(request), names)
+        for step in replay.steps:
+            step.film = room.ledger.films.get(step.v, 0)
+        return told(replay)
+
+    async def film(self, request: Request) -> Response:
+        """How chips flew, how a crêpe turned: public as the table is, and it never changes."""
+        table, number = request.path_params["table"], request.path_params["number"]
+        film = await self.house.store.film(table, number) if number < MOST_STEPS else None
+        if film is None:
+            raise Refusal("unknown", "there is no such film")
+        headers = {"cache-control": FOREVER}
+        return Response(film, media_type="application/octet-stream", headers=headers)
 
     async def upload(self, request: Request) -> Response:
         """A record that somebody kept, as a replay."""
@@ -173,6 +192,19 @@ class Api:
         except UnicodeDecodeError as error:
             line = body[: error.start].count(b"\n") + 1
             raise Refusal("bad-record", "the file is not text", line) from error
+        except BadRecord as error:
+            raise Refusal("bad-record", str(error), error.line) from error
+
+    async def again(self, request: Request) -> Response:
+        """Another throw from a step of a replay; nothing is changed."""
+        self._guard(request)
+        wish = await body_of(request, say.Again, self.settings.record_bytes)
+        if not wish.table:
+            record = wish.record
+        else:
+            record = self._over(await self._called(wish.table)).ledger.record()
+        try:
+            return told(await throw_again(self.house.physics, record, wish))
         except BadRecord as error:
             raise Refusal("bad-record", str(error), error.line) from error
 
@@ -191,13 +223,18 @@ class Api:
         return guest
 
     async def _room(self, request: Request) -> Room:
-        room = await self.house.find(request.path_params["table"])
+        return await self._called(request.path_params["table"])
+
+    async def _called(self, table: str) -> Room:
+        room = await self.house.find(table)
         if room is None:
             raise Refusal("unknown", "there is no such table")
         return room
 
     async def _finished(self, request: Request) -> Room:
-        room = await self._room(request)
+        return self._over(await self._room(request))
+
+    def _over(self, room: Room) -> Room:
         if not room.ledger.over:
             raise Refusal("not-now", "the game is not over; its record holds secrets")
         return room
@@ -207,6 +244,8 @@ def check_opening(game: Game, wish: say.Opening) -> None:
     """What else may be wrong with a wish for a table."""
     if len(wish.sit) > wish.seats:
         raise Refusal("unreadable", f"{len(wish.sit)} people do not fit at {wish.seats} seats")
+    if wish.companion and not game.real:
+        raise Refusal("unreadable", f"{game.title} has no chance that people could tell")
     if wish.bot not in bots_of(game):
         known = ", ".join(bots_of(game))
         raise Refusal("unreadable", f"there is no bot '{wish.bot}'; there are: {known}")
@@ -230,37 +269,6 @@ def viewer_of(request: Request) -> int:
     return viewer
 
 
-async def replay_of(text: str, viewer: int, names: list[str]) -> say.Replay:
-    """A record with one viewer's eyes; others have their turn in between."""
-    header = read_header(text.split("\n"))
-    try:
-        game = find(header.game)
-    except UnknownGame as error:
-        raise BadRecord(2, str(error)) from error
-    film = Film(game, header, [], [])
-    for number, _ in enumerate(film.check(text)):
-        if number % SLICE == 0:
-            await asyncio.sleep(0)
-    if viewer >= header.seats:
-        raise Refusal("unreadable", f"seats are 0 to {header.seats - 1}")
-    steps: list[say.ReplayStep] = []
-    for number, facts in enumerate(film.scenes(viewer)):
-        actor = film.actors[number - 1] if number else -1
-        steps.append(say.ReplayStep(number, actor, film.told(number, viewer), facts))
-        if number % SLICE == 0:
-            await asyncio.sleep(0)
-    return say.Replay(
-        game.name,
-        game.title,
-        header.options,
-        names or [f"Seat {seat + 1}" for seat in range(header.seats)],
-        viewer if viewer != OPEN else OPEN,
-        steps,
-        film.scores or None,
-        film.winners or None,
-    )
-
-
 def about(game: Game) -> say.GameAbout:
     """A game as the catalogue tells it."""
     try:
@@ -276,6 +284,7 @@ def about(game: Game) -> say.GameAbout:
         [say.OptionAbout(each.name, each.default, each.accepts) for each in game.options],
         list(bots_of(game)),
         rules,
+        bool(game.real),
     )
 
 

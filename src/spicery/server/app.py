@@ -28,7 +28,8 @@ from spicery.server.web import Headers, refused
 from spicery.store import Store
 
 NO_CLIENT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Spicery</title>
-<h1>Spicery</h1><p>The server runs, but the client is not built. Run <code>make</code> first.</p>
+<h1>Spicery</h1><p>The server runs, but the client is not built. In Spicery's folder run
+<code>make web</code>, then start the server again.</p>
 """
 SOCKET = re.compile(r"/api/tables/([\w-]+)/socket")
 FOREVER = "public, max-age=31536000, immutable"
@@ -136,7 +137,9 @@ def make_app(store: Store, settings: Settings) -> App:
         Route("/api/tables/{table}", api.table),
         Route("/api/tables/{table}/record", api.record),
         Route("/api/tables/{table}/replay", api.replay),
+        Route("/api/tables/{table}/films/{number:int}", api.film),
         Route("/api/replays", api.upload, methods=["POST"]),
+        Route("/api/replays/again", api.again, methods=["POST"]),
         *pages.routes(),
     ]
     requests = Starlette(

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import re
-import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 from spicery.bots import bots_of
-from spicery.core.rng import Rng
 from spicery.server import messages as say
 from spicery.server.entries import Entry, Kind, Rematched, Seated
 from spicery.server.follower import Follower
+from spicery.server.holding import grasp, settle
 from spicery.server.ledger import Chair
+from spicery.server.logs import note
+from spicery.server.mind import Thought
+from spicery.server.minds import NoThought
 from spicery.server.names import clean
 from spicery.server.pace import best_bot
-from spicery.server.play import do
+from spicery.server.play import answer, do
 from spicery.server.room import NotWritten, Room, refuse
 from spicery.server.telling import now
 
@@ -162,29 +164,28 @@ async def hint(room: Room, follower: Follower, asked: say.Hint) -> None:
     elif not room.spend(follower.guest, "hint"):
         refuse(room, follower, asked.id, "too-often", "not so many hints at once")
     else:
-        view = table.view(asked.seat)
-        bot = room.pace.bot(best_bot(room.ledger.game))
-        weigh = getattr(bot, "weigh", None)
-        if weigh is None:
-            action = bot.choose(view, asked.seat, Rng(secrets.randbits(62)))
-            follower.tell(say.Advice(asked.id, view.say_action(action)))
-        else:
-            best = max(weigh(view, asked.seat), key=lambda move: move.worth)
-            action = view.unfold(asked.seat, best.code)
-            told = say.Advice(asked.id, view.say_action(action), best.why, best.percent)
-            follower.tell(told)
+        name = best_bot(room.ledger.game)
+        thinking = room.pace.ask(asked.seat, name, hint=True)
+        room.aside(advise(room, follower, asked.id, name, thinking))
 
 
-async def not_yet(room: Room, follower: Follower, asked: say.ToServer) -> None:
-    """Nothing at this table is moved live or answered by people."""
-    refuse(room, follower, getattr(asked, "id", ""), "not-now", "this table has no such hands")
+async def advise(
+    room: Room, follower: Follower, id_: str, name: str, thinking: Awaitable[Thought]
+) -> None:
+    """Answer a hint when a bot has thought about it."""
+    try:
+        thought = await thinking
+    except NoThought as error:
+        note("bot-failed", table=room.id[:6], bot=name, error=error.fault, where=error.where)
+        refuse(room, follower, id_, "not-now", "nobody has an idea just now")
+    else:
+        follower.tell(say.Advice(id_, thought.do, thought.why, thought.percent))
 
 
 HANDLERS: dict[type, Handler] = {
-    say.Grasp: not_yet,
-    say.Tilt: not_yet,
-    say.Settle: not_yet,
-    say.Answer: not_yet,
+    say.Grasp: grasp,
+    say.Settle: settle,
+    say.Answer: answer,
     say.Sit: sit,
     say.Stand: stand,
     say.SeatBot: seat_bot,
@@ -202,7 +203,7 @@ async def handle(room: Room, follower: Follower, message: say.ToServer, arrived:
     follower.waiting -= 1
     id_ = getattr(message, "id", "")
     if isinstance(message, say.Hello):
-        room.join(follower, message.since, message.watch)
+        room.join(follower, message.since, message.watch, message.folded)
     elif not follower.joined:
         refuse(room, follower, id_, "not-now", "say hello first")
     elif room.frozen:

@@ -25,6 +25,7 @@ class OpenedTable(msgspec.Struct, tag="opened", frozen=True):
     host: str
     clock: ClockWish
     public: bool
+    companion: bool = False  # people with the real box say what chance did
 
 
 class Seated(msgspec.Struct, tag="seated", frozen=True):
@@ -39,19 +40,22 @@ class Seated(msgspec.Struct, tag="seated", frozen=True):
 
 
 class Began(msgspec.Struct, tag="began", frozen=True):
-    """The game began, by this version of its rules."""
+    """The game began, by this version of its rules; `options` were settled only now."""
 
     at: float
     rules: int
+    physics: str = ""  # the engine that settles throws and motions; empty where chance does
+    options: dict[str, object] = {}
 
 
 class Acted(msgspec.Struct, tag="acted", frozen=True):
-    """A line of the record; `id` as the client gave it."""
+    """A line of the record; `id` as the client gave it; `film`: bytes of what is kept beside it."""
 
     at: float
     line: str
     by: By
     id: str = ""
+    film: int = 0
 
 
 class Rematched(msgspec.Struct, tag="rematched", frozen=True):

@@ -14,7 +14,7 @@ from collections.abc import Callable, Coroutine, Generator
 from typing import Any, cast
 
 import msgspec
-from starlette.types import Send
+from starlette.types import Message, Send
 
 from spicery.server.messages import ToClient
 from spicery.server.settings import Rate
@@ -59,6 +59,7 @@ class Follower:
         self.guest = guest
         self.name = name
         self.watch = False
+        self.folded = False  # its actions are acknowledged inside the news
         self.joined = False
         self.version = 0  # up to which it was told
         self.waiting = 0  # messages of its that the room has not handled yet
@@ -88,7 +89,10 @@ class Follower:
                 self.full = True
                 self.hang_up()
             return
-        step = cast("Step", self._send({"type": "websocket.send", "text": text}))
+        self._send_now({"type": "websocket.send", "text": text})
+
+    def _send_now(self, message: Message) -> None:
+        step = cast("Step", self._send(message))
         try:
             waits_for = step.send(None)
         except StopIteration:
@@ -97,6 +101,11 @@ class Follower:
             self.full = True
         else:
             self._writer = asyncio.create_task(self._write(step, waits_for))
+
+    def pass_frame(self, data: bytes) -> None:
+        """Send a picture of a moment, if the line is free; the next one is newer anyway."""
+        if not self.full and self._writer is None:
+            self._send_now({"type": "websocket.send", "bytes": data})
 
     async def _write(self, step: Step, waits_for: object) -> None:
         """Wait for a line that is stuck, then send what has come meanwhile."""

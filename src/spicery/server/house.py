@@ -5,12 +5,16 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+
+import msgspec
 
 from spicery.server.entries import Entry, Kind, OpenedTable, Seated, write_entry
 from spicery.server.ledger import Ledger
 from spicery.server.logs import note
+from spicery.server.minds import Minds
 from spicery.server.names import spare
+from spicery.server.nature import Physics
 from spicery.server.room import Room, read_ledger
 from spicery.server.settings import Settings
 from spicery.server.telling import now
@@ -26,13 +30,17 @@ class House:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
+        self.minds = Minds(settings.thinking)
+        self.physics = Physics(settings)
         self.rooms: dict[str, Room] = {}
         self._coming: dict[str, asyncio.Future[Room | None]] = {}
-        self._unwatch = store.watch(self._heard)
+        self._unwatch: Callable[[], None] = lambda: None
         self._sweeper: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
-        """Look for idle rooms from now on; in the loop."""
+        """Hear what others write, and look for idle rooms, from now on; in the loop."""
+        self._unwatch = self.store.watch(self._heard)
+        self.physics.start()
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
@@ -42,14 +50,14 @@ class House:
             self._sweeper.cancel()
         for room in list(self.rooms.values()):
             await room.close()
+        await self.minds.close()
+        await self.physics.close()
         await self.store.close()
 
     async def open(self, wish: OpenedTable, chairs: Chairs) -> Room:
         """A new table."""
         at = now()
-        opened = OpenedTable(
-            at, wish.game, wish.seats, wish.options, wish.host, wish.clock, wish.public
-        )
+        opened = msgspec.structs.replace(wish, at=at)
         entries: list[Entry] = [opened]
         taken = [chair[0] for chair in chairs]
         for seat, (name, kind, guest, bot) in enumerate(chairs):
@@ -105,5 +113,5 @@ class House:
         old = time.monotonic() - self.settings.idle
         for table_id, room in list(self.rooms.items()):
             if room.used < old and not room.busy:
-                room.pace.stop()
+                room.let_go()
                 del self.rooms[table_id]

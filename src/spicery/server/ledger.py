@@ -14,6 +14,7 @@ from spicery.core.record import ARROW
 from spicery.core.table import Nature, Table
 from spicery.games import find
 from spicery.server.entries import Acted, Began, By, Entry, Kind, OpenedTable, Rematched, Seated
+from spicery.server.nature import Found, told_by_people
 
 
 @dataclass(frozen=True)
@@ -41,6 +42,9 @@ class Ledger:
         self._owned: dict[str, tuple[int, ...]] = {}
         self.length = 1  # entries taken
         self.table: Table | None = None
+        self.options = opened.options  # and, once the game began, what was settled only then
+        self.physics = ""  # the engine that settles throws and motions
+        self.films: dict[int, int] = {}  # by version, the size of the film
         self.rematch = ""
         self.done: dict[tuple[int, str], int] = {}  # by seat and id, the version it became
         self.firm = 0  # the version since which nothing but yielding happened
@@ -137,21 +141,30 @@ class Ledger:
     def resume(self, nature: Nature) -> None:
         """Chance is alive from now on."""
         if self.table is not None:
-            self.table.resume(nature)
+            people = self.opened.companion
+            self.table.resume(told_by_people(self.game, nature) if people else nature)
 
-    def begin(self, nature: Nature, at: float) -> list[Entry]:
+    def begin(
+        self, nature: Nature, at: float, physics: str = "", options: dict[str, object] | None = None
+    ) -> list[Entry]:
         """Start the game; the entries to write.  They are counted already."""
-        began = Began(at, self.game.version)
+        began = Began(at, self.game.version, physics, options or {})
         self.take(began)
         self.resume(nature)
         return [began, *self._written(0, at, "nature", "")]
 
-    def act(self, action: Action, by: By, at: float, id_: str = "") -> list[Entry]:
-        """Carry out an action; the entries to write.  They are counted already."""
+    def act(
+        self, action: Action, by: By, at: float, id_: str = "", found: Found | None = None
+    ) -> list[Entry]:
+        """Carry out an action and what was found to follow; the entries to write.
+
+        They are counted already.
+        """
         assert self.table is not None
         version = self.table.version
-        self.table.submit(action)
-        return self._written(version, at, by, id_)
+        self.table.submit(action, found.action if found else None)
+        film = len(found.film) if found else 0
+        return self._written(version, at, by, id_, film)
 
     def _begin(self, entry: Began) -> None:
         if entry.rules != self.game.version:
@@ -159,18 +172,30 @@ class Ledger:
                 f"the game was begun by version {entry.rules} of the rules; "
                 f"these are version {self.game.version}"
             )
-        self.table = Table(self.game, self.opened.seats, self.opened.options, nature=None)
+        self.physics = entry.physics
+        self.options = {**self.opened.options, **entry.options}
+        self.table = Table(
+            self.game, self.opened.seats, self.options, nature=None, physics=entry.physics
+        )
 
     def _repeat(self, entry: Acted) -> None:
         assert self.table is not None
         self.table.repeat(entry.line)
         self._count(entry, self.table.version)
 
-    def _written(self, version: int, at: float, by: By, id_: str) -> list[Entry]:
+    def _written(self, version: int, at: float, by: By, id_: str, film: int = 0) -> list[Entry]:
+        """What was carried out since a version; the second line is what was found ahead."""
         assert self.table is not None
         entries: list[Entry] = []
         for number, line in enumerate(self.table.lines(version), version + 1):
-            entry = Acted(at, line, "nature" if line[0] == "n" else by, id_ if not entries else "")
+            who: By = "nature" if line[0] == "n" else by
+            entry = Acted(
+                at,
+                line,
+                who,
+                id_ if not entries else "",
+                film if len(entries) == 1 else 0,
+            )
             self._count(entry, number)
             entries.append(entry)
         self.length += len(entries)
@@ -184,6 +209,8 @@ class Ledger:
             self.own[seat] = version
             if entry.id:
                 self.done[seat, entry.id] = version
+        if entry.film:
+            self.films[version] = entry.film
         if said not in self.game.yields:
             self.before, self.firm = self.firm, version
             self.leader = max(seat, 0)

@@ -19,6 +19,7 @@ class Hello(msgspec.Struct, tag="hello", tag_field="say"):
 
     since: int = 0
     watch: bool = False  # as an onlooker, even where the identity has a seat
+    folded: bool = False  # actions are acknowledged inside the news that they bring
 
 
 class Do(msgspec.Struct, tag="do", tag_field="say"):
@@ -218,6 +219,13 @@ class Step(msgspec.Struct):
     film: int = 0  # bytes of the film at /api/tables/ID/films/V; 0: there is none
 
 
+class Ack(msgspec.Struct, tag="ack", tag_field="say"):
+    """A message was taken; for an action, the version that it became."""
+
+    id: str
+    v: int
+
+
 class News(msgspec.Struct, tag="news", tag_field="say"):
     """What happened since the version the client had, and how the table looks now."""
 
@@ -228,13 +236,7 @@ class News(msgspec.Struct, tag="news", tag_field="say"):
     left: float | None = None  # seconds until the present wait ends
     scores: list[int] | None = None
     winners: list[int] | None = None
-
-
-class Ack(msgspec.Struct, tag="ack", tag_field="say"):
-    """A message was taken; for an action, the version that it became."""
-
-    id: str
-    v: int
+    ack: Ack | None = None  # of this client's own action, where hello asked for it `folded`
 
 
 class Refused(msgspec.Struct, tag="refused", tag_field="say"):
@@ -278,6 +280,7 @@ class Grasped(msgspec.Struct, tag="grasped", tag_field="say"):
     seat: int
     do: str
     live: bool  # else the motion is recorded by the client, sent as an action, settled then
+    over: bool = False  # the hand is empty again
 
 
 class Frozen(msgspec.Struct, tag="frozen", tag_field="say"):
@@ -296,6 +299,7 @@ ToClient = TableInfo | News | Ack | Refused | Said | Advice | Pong | Grasped | F
 # GET  /api/tables/ID/films/V -> binary
 # GET  /api/tables/ID/record -> text               GET  /api/tables/ID/replay?seat=N -> Replay
 # POST /api/replays?seat=N  a record as text -> Replay
+# POST /api/replays/again   Again -> Outcome
 # socket /api/tables/ID/socket.  Whatever is refused is a Fault with a status from 400 on.
 
 
@@ -344,6 +348,7 @@ class GameAbout(msgspec.Struct):
     options: list[OptionAbout]
     bots: list[str]
     clauses: dict[str, str]  # of RULES.md, in English, by id
+    companion: bool = False  # may be played with the real box beside the screen
 
 
 class LobbyTable(msgspec.Struct):
@@ -412,6 +417,23 @@ class Replay(msgspec.Struct):
     steps: list[ReplayStep]
     scores: list[int] | None = None
     winners: list[int] | None = None
+
+
+class Again(msgspec.Struct):
+    """Another throw from a step of a replay: of a finished table, or of a record as text."""
+
+    step: int
+    do: str
+    table: str = ""
+    record: str = ""
+    seat: int = -2  # with whose eyes, as for a replay
+
+
+class Outcome(msgspec.Struct):
+    """What would have come of it; nothing is changed."""
+
+    steps: list[ReplayStep]
+    film: bytes  # in base64
 
 
 class Fault(msgspec.Struct):

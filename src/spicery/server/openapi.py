@@ -21,6 +21,8 @@ SHAPES = (
     say.Opened,
     say.TableInfo,
     say.Replay,
+    say.Again,
+    say.Outcome,
     say.Fault,
 )
 SEAT = {
@@ -28,6 +30,13 @@ SEAT = {
     "in": "query",
     "description": "a seat, -2 for an onlooker, -3 for everything open",
     "schema": {"type": "integer", "minimum": -3, "maximum": 99, "not": {"const": -1}},
+}
+NUMBER = {
+    "name": "number",
+    "in": "path",
+    "required": True,
+    "description": "the version of the table that the film leads to",
+    "schema": {"type": "integer", "minimum": 0},
 }
 TABLE = {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}
 
@@ -85,6 +94,7 @@ def paths() -> dict[str, Any]:
     replay = answer(reference(say.Replay))
     guest = (*WRITING, "unknown-guest")
     record = answer({"type": "string"}, "text/plain")
+    film = answer({"type": "string", "format": "binary"}, "application/octet-stream")
     return {
         "/healthz": {"get": operation("is the server well?", plain)},
         "/version": {"get": operation("which Spicery is this?", plain)},
@@ -121,6 +131,17 @@ def paths() -> dict[str, Any]:
         "/api/tables/{table}/replay": {
             "get": operation(
                 "a finished game again", replay, (*finished, "unreadable"), parameters=(TABLE, SEAT)
+            )
+        },
+        "/api/tables/{table}/films/{number}": {
+            "get": operation("a film", film, ("unknown",), parameters=(TABLE, NUMBER))
+        },
+        "/api/replays/again": {
+            "post": operation(
+                "another throw from a step of a replay",
+                answer(reference(say.Outcome)),
+                (*WRITING, "unknown", "not-now", "bad-record"),
+                body=json_body(say.Again),
             )
         },
         "/api/replays": {

@@ -8,18 +8,24 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections.abc import Awaitable
+from functools import partial
 from typing import TYPE_CHECKING
 
-from spicery.bots import Bot, bot_named, bots_of
+from spicery.bots import bots_of
 from spicery.core.catalog import Game
-from spicery.core.rng import Rng
-from spicery.server.entries import By, Entry, Seated
+from spicery.core.game import BadMessage, IllegalAction
+from spicery.physics.trouble import PhysicsError
+from spicery.server.entries import Acted, By, Entry, Seated
 from spicery.server.logs import note
+from spicery.server.mind import Question, Thought
+from spicery.server.minds import NoThought
 from spicery.server.telling import clock_of, now
 
 if TYPE_CHECKING:
     from spicery.server.room import Room
 
+BREATH = 1.0  # seconds before a bot that the physics failed tries again
 FAR = 3600.0  # no timer is set for longer; it looks again then
 
 
@@ -36,37 +42,33 @@ class Pace:
         self.room = room
         self.ahead: set[int] = set()  # seats that let the next cards go without being asked
         self.held = False  # a race is being decided; nothing else happens
-        self._bots: dict[str, Bot] = {}
         self._gone: dict[str, float] = {}  # guests without a connection, since when
         self._fresh = time.time() if self._live() else 0.0  # no wait counts from before this
         self._timer: asyncio.TimerHandle | None = None
         self._queued = False
-        if self._live():
-            for chair in room.ledger.chairs:
-                if chair.kind == "person":
-                    self._gone[chair.guest] = self._fresh
+        self._thinking = False  # a bot of this table; it is asked one thing at a time
+        self._again = 0.0  # no bot moves before this: the physics failed it
 
     # -- asking -----------------------------------------------------------------------
 
     @property
     def working(self) -> bool:
         """Whether a bot is about to act."""
-        return self._queued or self.held or (bool(self._bot_seats()) and not self.room.frozen)
+        return (
+            self._queued
+            or self._thinking
+            or self.held
+            or (bool(self._bot_seats()) and not self.room.frozen)
+        )
 
     def left(self) -> float | None:
         """Seconds until the present wait ends."""
-        end = None if self._quiet else self._deadline()
+        end = None if self._quiet or self.held else self._deadline()
         return None if end is None else round(max(0.0, end - time.time()), 1)
 
     def is_bot(self, seat: int) -> bool:
         """Whether a bot plays for this seat now."""
         return self.room.ledger.chairs[seat].kind in ("bot", "stand-in")
-
-    def bot(self, name: str) -> Bot:
-        """The bot of that name, one for the whole game."""
-        if name not in self._bots:
-            self._bots[name] = bot_named(self.room.ledger.game, name)
-        return self._bots[name]
 
     @property
     def _quiet(self) -> bool:
@@ -100,13 +102,13 @@ class Pace:
         return self._asked() + (clock.reaction if ledger.reacting() else clock.move)
 
     def _bots_due(self) -> float | None:
-        if not self._bot_seats():
+        if self._thinking or not self._bot_seats():
             return None
         settings = self.room.settings
         wait = settings.bot_delay
         if self.room.ledger.reacting() and self._people():
             wait = max(wait, settings.bot_patience)
-        return self.room.ledger.asked_at + wait
+        return max(self.room.ledger.asked_at + wait, self._again)
 
     def _gone_due(self) -> float | None:
         if not self._gone or self._paused() or not self.room.ledger.started:
@@ -191,12 +193,75 @@ class Pace:
         await self.room.act(ledger.table.asked(seat, ledger.game.yields[0]), by)
 
     async def _move_bot(self) -> None:
-        ledger = self.room.ledger
-        assert ledger.table is not None
         seat = self._bot_seats()[0]
-        bot = self.bot(ledger.chairs[seat].bot)
-        view = ledger.table.view(seat)
-        await self.room.act(bot.choose(view, seat, Rng(secrets.randbits(62))), "bot")
+        name = self.room.ledger.chairs[seat].bot
+        if name == "random":
+            await self._bot_acts(seat, "")
+        else:
+            self._thinking = True
+            version = self.room.ledger.version
+            self.room.aside(self._think(version, seat, name, self.ask(seat, name)))
+
+    async def _think(self, version: int, seat: int, name: str, thought: Awaitable[Thought]) -> None:
+        """Let a bot think, and everybody else go on meanwhile."""
+        do = ""
+        try:
+            do = (await thought).do
+        except NoThought as error:
+            note(
+                "bot-failed",
+                table=self.room.id[:6],
+                bot=name,
+                error=error.fault,
+                where=error.where,
+            )
+        finally:
+            self._thinking = False
+
+        async def act() -> None:
+            moved_on = version != self.room.ledger.version or seat not in self._bot_seats()
+            if moved_on or self.held or self.room.frozen:
+                self.replan()
+            else:
+                await self._bot_acts(seat, do)
+
+        self.room.put(act)
+
+    def ask(self, seat: int, name: str, *, hint: bool = False) -> Awaitable[Thought]:
+        """What a bot would do on a seat, from what that seat was shown until now."""
+        ledger = self.room.ledger
+        table, opened = ledger.table, ledger.opened
+        assert table is not None
+        asked = Question(
+            f"{self.room.id} {seat}",
+            opened.game,
+            opened.seats,
+            ledger.options,
+            seat,
+            name,
+            secrets.randbits(62),
+            0,
+            [],
+            hint,
+        )
+        told = partial(table.seen, seat)
+        return self.room.house.minds.think(asked, table.version, told)
+
+    async def _bot_acts(self, seat: int, do: str) -> None:
+        """Carry out what a bot said; if that is nothing, or not allowed, anything that is."""
+        table = self.room.ledger.table
+        assert table is not None
+        try:
+            action = table.asked(seat, do or secrets.choice(table.legal(seat)))
+        except (BadMessage, IllegalAction) as error:
+            note("bot-failed", table=self.room.id[:6], seat=seat, error=type(error).__name__)
+            action = table.asked(seat, secrets.choice(table.legal(seat)))
+        try:
+            await self.room.act(action, "bot")
+        except PhysicsError as error:
+            note("physics-failed", table=self.room.id[:6], seat=seat, error=str(error))
+            self._again = time.time() + BREATH
+            self.replan()
 
     async def _out_of_time(self) -> None:
         """Who was silent lets go; who was to move is stood in for."""
@@ -228,6 +293,17 @@ class Pace:
         self.replan()
         self.room.tell_about()
 
+    def hold(self) -> None:
+        """Nothing happens by itself until the release."""
+        self.held = True
+        self.replan()
+
+    def release(self, *, again: bool) -> None:
+        """Things happen again; the wait begins `again` if the fault was ours."""
+        self.held = False
+        if again:
+            self._fresh = time.time()
+
     # -- people -----------------------------------------------------------------------
 
     def came(self, guest: str) -> None:
@@ -237,6 +313,12 @@ class Pace:
             self._fresh = time.time()
             self._gone = dict.fromkeys(self._gone, self._fresh)
         self.replan()
+
+    def heard_of(self, entry: Entry) -> None:
+        """Another process wrote: a person who acts there is not gone."""
+        if isinstance(entry, Acted) and entry.by == "person":
+            seat = int(entry.line.partition(" ")[0])
+            self._gone.pop(self.room.ledger.chairs[seat].guest, None)
 
     def went(self, guest: str) -> None:
         """One connection of a guest ended; perhaps it was the last."""

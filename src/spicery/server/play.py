@@ -8,9 +8,12 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 
-from spicery.core.game import Action, BadMessage, IllegalAction
+from spicery.core.game import NATURE, Action, BadMessage, IllegalAction
+from spicery.physics.trouble import PhysicsError
 from spicery.server.follower import Follower
-from spicery.server.messages import Ack, Do
+from spicery.server.logs import note
+from spicery.server.messages import Ack, Answer, Do, Grasp
+from spicery.server.nature import Found
 from spicery.server.room import NotWritten, Room, refuse
 
 GRAIN = 0.01  # seconds: arrivals in the same hundredth are a tie
@@ -79,12 +82,16 @@ def is_contested(room: Room, seat: int, text: str) -> bool:
     if not ledger.game.yields or ledger.is_yielding(text) or lag_at(room) <= 0:
         return False
     assert ledger.table is not None
-    here = room.here() - {ledger.chairs[seat].guest}  # at one screen there is no lag
-    rivals = [other for other, chair in enumerate(ledger.chairs) if chair.guest in here]
-    return any(ledger.table.may_act(other) for other in rivals if not room.pace.is_bot(other))
+    own = ledger.chairs[seat].guest  # at one screen there is no lag
+    rivals = {
+        chair.guest
+        for other, chair in enumerate(ledger.chairs)
+        if chair.kind == "person" and chair.guest != own and ledger.table.may_act(other)
+    }
+    return bool(rivals) and not rivals.isdisjoint(room.here())
 
 
-def objection(room: Room, follower: Follower, said: Do) -> tuple[str, str]:
+def objection(room: Room, follower: Follower, said: Do | Grasp) -> tuple[str, str]:
     """Why an action cannot be looked at now; two empty texts if it can."""
     ledger = room.ledger
     if ledger.table is None:
@@ -97,14 +104,44 @@ def objection(room: Room, follower: Follower, said: Do) -> tuple[str, str]:
         return "not-now", "the game is over"
     if said.after > ledger.version:
         return "stale", "this version does not exist yet"
+    if room.holding is not None:
+        name = ledger.chairs[room.holding.said.seat].name
+        return "not-now", f"{name} has a shaker in the hand"
     return "", ""
+
+
+def known_already(room: Room, follower: Follower, said: Do | Grasp) -> bool:
+    """Whether it was done before, and is only sent again."""
+    known = room.ledger.done.get((said.seat, said.id)) if said.id else None
+    if known is None or said.seat not in room.mine(follower):
+        return False
+    follower.tell(Ack(said.id, known))
+    return True
+
+
+def readable(room: Room, follower: Follower, said: Do | Grasp, text: str) -> Action | None:
+    """The action that a text says, if it is still asked for and legal; or say why not."""
+    ledger = room.ledger
+    assert ledger.table is not None
+    if not ledger.still_asked(said.seat, said.after):
+        late = said.after >= ledger.before and bool(ledger.game.yields)
+        name = ledger.chairs[ledger.leader].name
+        detail = f"{name} was first" if late else "the table has moved on"
+        refuse(room, follower, said.id, "late" if late else "stale", detail)
+        room.tell_news(follower)
+        return None
+    try:
+        return ledger.table.asked(said.seat, text)
+    except BadMessage as error:
+        refuse(room, follower, said.id, "unreadable", str(error))
+    except IllegalAction as error:
+        refuse(room, follower, said.id, "illegal", str(error), error.clause)
+    return None
 
 
 async def do(room: Room, follower: Follower, said: Do, arrived: float) -> None:
     """Carry out an action of a seat, or say why not."""
-    known = room.ledger.done.get((said.seat, said.id)) if said.id else None
-    if known is not None and said.seat in room.mine(follower):
-        follower.tell(Ack(said.id, known))
+    if known_already(room, follower, said):
         return
     why, detail = objection(room, follower, said)
     if why:
@@ -116,21 +153,8 @@ async def do(room: Room, follower: Follower, said: Do, arrived: float) -> None:
             refuse(room, follower, said.id, "not-now", "your last action is being decided")
         return
     ledger = room.ledger
-    assert ledger.table is not None
-    if not ledger.still_asked(said.seat, said.after):
-        late = said.after >= ledger.before and bool(ledger.game.yields)
-        name = ledger.chairs[ledger.leader].name
-        detail = f"{name} was first" if late else "the table has moved on"
-        refuse(room, follower, said.id, "late" if late else "stale", detail)
-        room.tell_news(follower)
-        return
-    try:
-        action = ledger.table.asked(said.seat, said.do)
-    except BadMessage as error:
-        refuse(room, follower, said.id, "unreadable", str(error))
-        return
-    except IllegalAction as error:
-        refuse(room, follower, said.id, "illegal", str(error), error.clause)
+    action = readable(room, follower, said, said.do)
+    if action is None:
         return
     if race is None and not is_contested(room, said.seat, said.do):
         await carry_out(room, follower, said, action)
@@ -147,10 +171,45 @@ async def do(room: Room, follower: Follower, said: Do, arrived: float) -> None:
         room.pace.held = True
 
 
-async def carry_out(room: Room, follower: Follower, said: Do, action: Action) -> None:
+async def answer(room: Room, follower: Follower, said: Answer) -> None:
+    """What people with the real box saw: NATURE's answer, checked like anybody's action."""
+    ledger = room.ledger
+    table = ledger.table
+    if not room.mine(follower):
+        refuse(room, follower, said.id, "not-yours", "only who sits at the table can tell")
+    elif not ledger.opened.companion:
+        refuse(room, follower, said.id, "not-now", "at this table chance is not told by people")
+    elif table is None or ledger.waiting() != [NATURE]:
+        refuse(room, follower, said.id, "not-now", "nothing is to be told now")
+    elif said.after != ledger.version:
+        refuse(room, follower, said.id, "stale", "the table has moved on")
+        room.tell_news(follower)
+    else:
+        try:
+            action = table.asked(NATURE, said.do)
+        except BadMessage as error:
+            refuse(room, follower, said.id, "unreadable", str(error))
+        except IllegalAction as error:
+            refuse(room, follower, said.id, "illegal", str(error), error.clause)
+        else:
+            await carry_out(room, follower, said, action)
+
+
+async def carry_out(
+    room: Room,
+    follower: Follower,
+    said: Do | Grasp | Answer,
+    action: Action,
+    found: Found | None = None,
+) -> None:
     """Act for a person; when another process wrote first, the person is told to look again."""
     try:
-        await room.act(action, "person", said.id, follower)
+        await room.act(action, "person", said.id, follower, found)
+    except PhysicsError as error:  # nothing has happened
+        note("physics-failed", table=room.id[:6], error=str(error))
+        refuse(room, follower, said.id, "not-now", str(error))
+    except IllegalAction:  # another process wrote while it waited for its turn
+        refuse(room, follower, said.id, "stale", "the table has moved on")
     except NotWritten as error:
         detail = "the table has moved on" if error.stale else "this could not be kept; try again"
         refuse(room, follower, said.id, "stale" if error.stale else "not-now", detail)

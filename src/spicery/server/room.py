@@ -9,8 +9,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -24,11 +24,13 @@ from spicery.server.ledger import Ledger, Unplayable
 from spicery.server.logs import note, note_fault
 from spicery.server.messages import Ack, Frozen, LobbyTable, Refused, ToClient
 from spicery.server.names import spare
+from spicery.server.nature import Found, hands_for
 from spicery.server.pace import Pace
 from spicery.server.telling import clock_of, info_of, news_of, now, seats_of
-from spicery.store import Broken, Card, Stale
+from spicery.store import NO_FILMS, Broken, Card, Stale
 
 if TYPE_CHECKING:
+    from spicery.server.holding import Holding
     from spicery.server.house import House
     from spicery.server.play import Race
 
@@ -57,9 +59,12 @@ class Room:
         self.used = time.monotonic()
         self.buckets: dict[tuple[str, str], Bucket] = {}
         self.race: Race | None = None
+        self.holding: Holding | None = None
         self.pace = Pace(self)
+        self._errands: set[asyncio.Task[None]] = set()
         self._queue: deque[Task] = deque()
         self._worker: asyncio.Task[None] | None = None
+        self._rest: asyncio.Future[None] | None = None  # of the worker, while the queue is empty
         self._length = ledger.length  # of the log, as far as this room writes or has read it
 
     # -- the queue --------------------------------------------------------------------
@@ -69,9 +74,19 @@ class Room:
         self._queue.append(task)
         if self._worker is None:
             self._worker = asyncio.create_task(self._work())
+        elif self._rest is not None:
+            self._rest.set_result(None)
+            self._rest = None
+
+    def aside(self, errand: Coroutine[Any, Any, None]) -> None:
+        """Have something done that nobody in the queue waits for."""
+        task = asyncio.create_task(errand)
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
 
     async def _work(self) -> None:
-        try:
+        loop = asyncio.get_running_loop()
+        while True:
             while self._queue:
                 task = self._queue.popleft()
                 try:
@@ -80,8 +95,8 @@ class Room:
                     note("not-written", table=self.id[:6], why=str(error))
                 except Exception as error:  # noqa: BLE001  (our mistake: the room is frozen)
                     self.freeze(error)
-        finally:
-            self._worker = None
+            self._rest = loop.create_future()
+            await self._rest
 
     def freeze(self, error: Exception) -> None:
         """A mistake of ours: nothing more happens here, and the record is kept."""
@@ -94,17 +109,47 @@ class Room:
     @property
     def busy(self) -> bool:
         """Whether the room must stay in memory."""
-        return bool(self.followers or self._queue or self._worker or self.pace.working)
+        return bool(
+            self.followers or self._queue or self._at_work or self._errands or self.pace.working
+        )
+
+    @property
+    def _at_work(self) -> bool:
+        return self._worker is not None and self._rest is None
 
     async def close(self) -> None:
         """Finish what is under way, and let go of the timers."""
         self.pace.stop()
+        for errand in self._errands:
+            errand.cancel()
+        if self._at_work:
+            done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+            async def last() -> None:
+                done.set_result(None)
+
+            self.put(last)
+            await asyncio.wait([done], timeout=5)
+        self.let_go()
+
+    def let_go(self) -> None:
+        """Nothing happens here any more: this room leaves memory."""
+        self.pace.stop()
+        if self.holding is not None:
+            self.holding.forget()
         if self._worker is not None:
-            await asyncio.wait([self._worker], timeout=5)
+            self._worker.cancel()
+            self._worker = None
 
     # -- the log ----------------------------------------------------------------------
 
-    async def write(self, entries: list[Entry], *, counted: bool = False) -> None:
+    async def write(
+        self,
+        entries: list[Entry],
+        *,
+        counted: bool = False,
+        films: Mapping[int, bytes] = NO_FILMS,
+    ) -> None:
         """Write entries, then take them (`counted`: the ledger has taken them already)."""
         ledger = self.ledger
         expected = ledger.length - (len(entries) if counted else 0)
@@ -114,7 +159,7 @@ class Room:
             listing = self.card([] if counted else entries)
         try:
             lines = [write_entry(entry) for entry in entries]
-            await self.house.store.append(self.id, expected, lines, listing)
+            await self.house.store.append(self.id, expected, lines, listing, films)
         except (Stale, Broken) as error:
             await self.reload()
             raise NotWritten(stale=isinstance(error, Stale)) from error
@@ -142,7 +187,10 @@ class Room:
             return
         ledger = self.ledger
         for text in entries:
-            ledger.take(read_entry(text))
+            entry = read_entry(text)
+            ledger.take(entry)
+            self.pace.heard_of(entry)
+        ledger.resume(self.house.settings.nature())
         self._length = ledger.length
         self.pace.replan()
         self.tell_all()
@@ -166,15 +214,30 @@ class Room:
     # -- acting -----------------------------------------------------------------------
 
     async def act(
-        self, action: Action, by: By, id_: str = "", follower: Follower | None = None
+        self,
+        action: Action,
+        by: By,
+        id_: str = "",
+        follower: Follower | None = None,
+        found: Found | None = None,
     ) -> None:
-        """Carry out an action that was checked, write it, and only then tell everybody."""
-        entries = self.ledger.act(action, by, now(), id_)
-        await self.write(entries, counted=True)
+        """Carry out an action that was checked, write it, and only then tell everybody.
+
+        What follows by physics is found before; PhysicsError, and nothing has happened.
+        """
+        if found is None and self.ledger.physics:
+            assert self.ledger.table is not None
+            found = await self.house.physics.answer(self.ledger.table, action)
+        entries = self.ledger.act(action, by, now(), id_, found)
+        landed = self.ledger.version - len(entries) + 2  # the version of what was found
+        films = {landed: found.film} if found and found.film else NO_FILMS
+        await self.write(entries, counted=True, films=films)
         self.pace.replan()
-        if follower is not None:
-            follower.tell(Ack(id_, self.ledger.version - len(entries) + 1))
-        self.tell_news()
+        ack = Ack(id_, self.ledger.version - len(entries) + 1)
+        if follower is not None and not follower.folded:
+            follower.tell(ack)
+            follower = None
+        self.tell_news(acting=follower, ack=ack)
         if self.ledger.over:
             self.tell_about()
 
@@ -187,7 +250,12 @@ class Room:
                 entry = Seated(at, seat, "bot", self.spare_name(), "", bot)
                 self.ledger.take(entry)
                 seated.append(entry)
-        entries = self.ledger.begin(self.house.settings.nature(), at)
+        ledger = self.ledger
+        game, companion = ledger.game, ledger.opened.companion
+        engine = "" if companion else self.house.physics.engine_for(game)
+        bots = [chair.kind == "bot" for chair in ledger.chairs]
+        hands = {} if companion else hands_for(game, ledger.opened.options, bots)
+        entries = ledger.begin(self.settings.nature(), at, engine, hands)
         await self.write([*seated, *entries], counted=True)
         self.pace.replan()
         self.tell_all()
@@ -212,9 +280,10 @@ class Room:
         """The guests that are connected as players."""
         return {each.guest for each in self.followers if each.guest and not each.watch}
 
-    def join(self, follower: Follower, since: int, watch: bool) -> None:
+    def join(self, follower: Follower, since: int, watch: bool, folded: bool = False) -> None:
         """A connection said hello."""
         follower.watch = watch
+        follower.folded = folded
         follower.joined = True
         follower.version = since if 0 <= since <= self.ledger.version else 0
         self.followers[follower] = None
@@ -222,6 +291,8 @@ class Room:
         self.pace.came(follower.guest)
         self.tell_about()
         self.tell_news(follower)
+        if self.holding is not None:
+            follower.tell(self.holding.grasped())
         if self.frozen:
             follower.tell(Frozen(self.frozen))
 
@@ -230,6 +301,8 @@ class Room:
         if follower in self.followers:
             del self.followers[follower]
             self.used = time.monotonic()
+            if self.holding is not None:
+                self.holding.free(follower)
             self.pace.went(follower.guest)
             self.tell_about()
 
@@ -248,18 +321,29 @@ class Room:
                 told[key] = ENCODER.encode(about).decode()
             follower.pass_on(told[key])
 
-    def tell_news(self, only: Follower | None = None) -> None:
-        """Tell what happened since each was told last."""
-        if self.ledger.table is None:
+    def tell_news(
+        self,
+        only: Follower | None = None,
+        acting: Follower | None = None,
+        ack: Ack | None = None,
+    ) -> None:
+        """Tell what happened since each was told last; who is acting is told the `ack` too."""
+        ledger = self.ledger
+        if ledger.table is None:
             return
         left = self.pace.left()
-        version = self.ledger.version
+        version = ledger.version
         told: dict[tuple[tuple[int, ...], int], str] = {}
         for follower in (only,) if only else self.followers:
             key = (self.eyes(follower), min(follower.version, version))
-            if key not in told:
-                told[key] = ENCODER.encode(news_of(self.ledger, *key, left)).decode()
-            follower.pass_on(told[key])
+            if follower is acting:
+                news = news_of(ledger, *key, left)
+                news.ack = ack
+                follower.tell(news)
+            else:
+                if key not in told:
+                    told[key] = ENCODER.encode(news_of(ledger, *key, left)).decode()
+                follower.pass_on(told[key])
             follower.version = version
 
     def tell_all(self) -> None:

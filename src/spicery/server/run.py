@@ -14,7 +14,7 @@ def settle_memory() -> None:
     """What is loaded stays; the collector need not look at it again, nor look so often."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
+    gc.set_threshold(50_000, 20, 50)
 
 
 def server_for(app: ASGIApp, grace: int = 3) -> Server:

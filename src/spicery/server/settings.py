@@ -27,8 +27,12 @@ class Settings:
     origins: tuple[str, ...] = ()  # other origins that may speak to this server
     secure: bool = False  # cookies only over https
     nature: Callable[[], Nature] = lambda: drawn
+    physics: int = 0  # processes that simulate; 0: chance stands in for throws and motions
+    shakers: int = 0  # that may be moved live at the same time, in one more process
+    simulating: float = 10.0  # for one throw or motion
 
     bot_delay: float = 0.9  # so that people see what happened
+    thinking: float = 20.0  # for a bot, before a random action is taken for it
     bot_patience: float = 2.5  # in reactions bots let people decide first, so long
     lag: float = 0.15  # within it the order of arrival is not trusted (docs/fairness.md)
     live_move: float = 60.0
@@ -43,6 +47,7 @@ class Settings:
     record_bytes: int = 4_194_304
     chat_signs: int = 300
     messages: Rate = Rate(40, 12)  # of one connection
+    tilts: Rate = Rate(70, 70)  # of the hand, of one connection
     chats: Rate = Rate(5, 0.5)  # of one person at a table
     hints: Rate = Rate(8, 0.5)
     requests: Rate = Rate(60, 4)  # that write something, of one address

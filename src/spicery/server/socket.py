@@ -99,6 +99,7 @@ class Line:
         self.receive = receive
         self.send = send
         self.bucket = Bucket(room.settings.messages)
+        self.tilts = Bucket(room.settings.tilts)
         self.refusals = 0
         self.slow = False
 
@@ -154,15 +155,14 @@ class Line:
             most = room.settings.message_bytes
             self._refuse("", "too-long", f"a message has at most {most} bytes")
             return
-        if not self.bucket.spend(arrived) or follower.waiting >= PENDING:
+        message = read(data)
+        if isinstance(message, say.Tilt):
+            self._tilt(message, arrived)
+        elif not self.bucket.spend(arrived) or follower.waiting >= PENDING:
             self._refuse(id_in(data), "too-often", "slowly: not so many messages at once")
-            return
-        try:
-            message: say.ToServer = DECODER.decode(data)
-        except msgspec.MsgspecError as error:
-            self._refuse(id_in(data), "unreadable", str(error))
-            return
-        if isinstance(message, say.Ping):
+        elif isinstance(message, msgspec.MsgspecError):
+            self._refuse(id_in(data), "unreadable", str(message))
+        elif isinstance(message, say.Ping):
             follower.tell(say.Pong(message.at, follower.mark()))
         elif isinstance(message, say.Echo):
             follower.echoed(message.mark)
@@ -172,9 +172,25 @@ class Line:
             follower.waiting += 1
             room.put(lambda: handle(room, follower, message, arrived))
 
+    def _tilt(self, message: say.Tilt, arrived: float) -> None:
+        """Where a hand is, at once and without an answer."""
+        if not self.tilts.spend(arrived):
+            self.refusals += 1
+        elif self.room.holding is not None:
+            self.room.holding.tilt(self.follower, message)
+
     def _refuse(self, id_: str, why: str, detail: str) -> None:
         self.refusals += 1
         refuse(self.room, self.follower, id_, why, detail)
+
+
+def read(data: str | bytes) -> say.ToServer | msgspec.MsgspecError:
+    """The message, or what is wrong with it."""
+    try:
+        message: say.ToServer = DECODER.decode(data)
+    except msgspec.MsgspecError as error:
+        return error
+    return message
 
 
 def id_in(data: str | bytes) -> str:

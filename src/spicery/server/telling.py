@@ -45,9 +45,10 @@ def news_of(
     version = table.version
     told: list[Step] = []
     if steps and since < version:
+        films = ledger.films
         seen = [(str(eye), table.seen(eye, since)) for eye in eyes]
         told = [
-            Step(number, actor, {name: said[at] for name, said in seen})
+            Step(number, actor, {name: said[at] for name, said in seen}, films.get(number, 0))
             for at, (number, actor) in enumerate(enumerate(table.actors(since), since + 1))
         ]
     over = table.over
@@ -80,7 +81,7 @@ def info_of(
         id=table_id,
         game=opened.game,
         title=ledger.game.title,
-        options=opened.options,
+        options=ledger.options,
         seats=seats_of(ledger, mine, here),
         host=bool(guest) and guest == opened.host,
         started=ledger.started,
@@ -90,6 +91,7 @@ def info_of(
         version=ledger.version,
         onlookers=onlookers,
         rematch=ledger.rematch,
+        companion=opened.companion,
     )
 
 

@@ -7,10 +7,11 @@ wants to hear what the others wrote watches.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+NO_FILMS: Mapping[int, bytes] = {}
 Told = Callable[[str, int], None]  # a table, and how many entries its log has now
 
 
@@ -42,9 +43,20 @@ class Store(Protocol):
     """The durable log and the guests."""
 
     async def append(
-        self, table: str, expected: int, entries: Sequence[str], card: Card | None = None
+        self,
+        table: str,
+        expected: int,
+        entries: Sequence[str],
+        card: Card | None = None,
+        films: Mapping[int, bytes] = NO_FILMS,
     ) -> None:
-        """Write entries number `expected` and on; Stale if the log has another length."""
+        """Write entries number `expected` and on; Stale if the log has another length.
+
+        What is kept beside them, by the table's own numbers, is written with them or not at all.
+        """
+
+    async def film(self, table: str, number: int) -> bytes | None:
+        """What was kept under a number of a table; None if nothing was."""
 
     async def read(self, table: str, since: int = 0) -> list[str]:
         """The entries of a table from number `since` on; none if there is no such table."""

@@ -1,7 +1,8 @@
 """The store in one SQLite file: one thread writes, and all that waits goes into one commit.
 
 `synchronous=FULL` makes every commit survive a power cut; one commit for many tables makes it
-cheap.  An append is answered only after its commit.
+cheap.  An append is answered only after its commit.  Other processes may write to the same file:
+SQLite counts their commits (`data_version`), and rows are numbered in the order of commits.
 """
 
 from __future__ import annotations
@@ -10,50 +11,25 @@ import asyncio
 import json
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
-from spicery.store.log import Broken, Card, Identity, Stale, Told
+from spicery.store.log import NO_FILMS, Broken, Card, Identity, Stale, Told
+from spicery.store.schema import CARD, ENTRIES, KNOWN, LENGTHS, OTHERS, prepare
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], object]
 MOST = 512  # pieces of work in one commit
 PATIENCE = 10  # seconds that another process may hold the file
-
-SCHEMA = """
-create table if not exists log (
-    place text not null, version integer not null, entry text not null,
-    primary key (place, version)
-) without rowid;
-create table if not exists cards (
-    place text primary key, listed integer not null, text text not null,
-    changed integer not null
-) without rowid;
-create index if not exists lobby on cards (changed) where listed;
-create table if not exists guests (id text primary key, name text not null) without rowid;
-create table if not exists keys (
-    key text primary key, guest text not null references guests (id)
-) without rowid;
-create table if not exists codes (
-    code text primary key, guest text not null references guests (id), until real not null
-) without rowid;
-"""
-# One statement for all that waits: each one gives up the interpreter and must win it back.
-LENGTHS = """
-select value, (select coalesce(max(version) + 1, 0) from log where place = value)
-from json_each(?)
-"""
-ENTRIES = "insert into log select value ->> 0, value ->> 1, value ->> 2 from json_each(?)"
-CARD = """
-insert into cards values (?, ?, ?, (select coalesce(max(changed), 0) + 1 from cards))
-on conflict do update set listed = excluded.listed, text = excluded.text,
-    changed = case when listed then changed else excluded.changed end
-"""
-KNOWN = "select guests.id, name from keys join guests on guests.id = guest where key = ?"
+LOOKING = 0.05  # seconds between two looks for what others wrote, while somebody watches
+FEW, MANY = 2, 32  # after a commit of more than one, but not many, a moment is waited for more
+MOMENT = 0.002  # seconds
+KNOWN_LENGTHS = 100_000  # logs whose length is remembered
 
 
 class Job:
@@ -80,12 +56,18 @@ class Job:
 class Append(Job):
     """Entries for a log."""
 
-    __slots__ = ("card", "entries", "expected", "table")
+    __slots__ = ("card", "entries", "expected", "films", "table")
 
     def __init__(
-        self, table: str, expected: int, entries: Sequence[str], card: Card | None
+        self,
+        table: str,
+        expected: int,
+        entries: Sequence[str],
+        card: Card | None,
+        films: Mapping[int, bytes],
     ) -> None:
         super().__init__()
+        self.films = films
         self.table = table
         self.expected = expected
         self.entries = entries
@@ -108,12 +90,17 @@ class SqliteStore:
     def __init__(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         self._path = path
-        self._watchers: list[Told] = []
+        self._watchers: dict[Told, asyncio.AbstractEventLoop] = {}
         self._queue: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._coming: list[Job] = []  # of this turn of the loop; the writer is woken once for all
         self._readers = ThreadPoolExecutor(1, "store-reader")
         self._reading: sqlite3.Connection | None = None
         self._closed = False
+        self._lengths: dict[str, int] = {}  # of logs, exact as of `_counted`
+        self._counted = -1  # SQLite's count of the commits of others, when last looked at
+        self._row = 0  # the last row that was looked at
+        self._looked = 0.0
+        self._gather = False
         ready: Future[None] = Future()
         self._writer = threading.Thread(target=self._write, args=(ready,), name="store-writer")
         self._writer.start()
@@ -122,10 +109,21 @@ class SqliteStore:
     # -- the log --------------------------------------------------------------------
 
     async def append(
-        self, table: str, expected: int, entries: Sequence[str], card: Card | None = None
+        self,
+        table: str,
+        expected: int,
+        entries: Sequence[str],
+        card: Card | None = None,
+        films: Mapping[int, bytes] = NO_FILMS,
     ) -> None:
         """Write entries number `expected` and on; Stale if the log has another length."""
-        await self._put(Append(table, expected, entries, card))
+        await self._put(Append(table, expected, entries, card, films))
+
+    async def film(self, table: str, number: int) -> bytes | None:
+        """What was kept under a number of a table; None if nothing was."""
+        asked = "select film from films where place = ? and number = ?"
+        found = await self._ask(asked, (table, number))
+        return found[0][0] if found else None
 
     async def read(self, table: str, since: int = 0) -> list[str]:
         """The entries of a table from number `since` on; none if there is no such table."""
@@ -134,8 +132,13 @@ class SqliteStore:
 
     def watch(self, told: Told) -> Callable[[], None]:
         """Be called after every append by anybody; the answer ends it."""
-        self._watchers.append(told)
-        return lambda: self._watchers.remove(told)
+        self._watchers[told] = asyncio.get_running_loop()
+        self._queue.put([])  # the writer looks around from now on
+
+        def stop() -> None:
+            self._watchers.pop(told, None)
+
+        return stop
 
     async def lobby(self, most: int) -> list[tuple[str, str]]:
         """The listed tables and their cards, the latest first."""
@@ -218,8 +221,8 @@ class SqliteStore:
             jobs, self._coming = self._coming, []
             self._queue.put(jobs)
 
-    async def _ask(self, asked: str, values: tuple[object, ...]) -> list[tuple[str, ...]]:
-        def work() -> list[tuple[str, ...]]:
+    async def _ask(self, asked: str, values: tuple[object, ...]) -> list[tuple[Any, ...]]:
+        def work() -> list[tuple[Any, ...]]:
             if self._reading is None:
                 self._reading = self._connect()
             return self._reading.execute(asked, values).fetchall()
@@ -237,7 +240,8 @@ class SqliteStore:
     def _write(self, ready: Future[None]) -> None:
         try:
             base = self._connect()
-            base.executescript(SCHEMA)
+            prepare(base)
+            self._look(base)
         except sqlite3.Error as error:
             ready.set_exception(Broken(f"{self._path}: {error}"))
             return
@@ -250,22 +254,33 @@ class SqliteStore:
                     self._answer(jobs)
                 if last:
                     return
+                if self._watchers and time.monotonic() - self._looked > LOOKING:
+                    self._look_around(base)
 
     def _take(self) -> tuple[list[Job], bool]:
         """All that waits, up to a limit; and whether it was the last."""
         jobs: list[Job] = []
-        more = self._queue.get()
+        try:
+            more = self._queue.get(timeout=LOOKING if self._watchers else None)
+        except Empty:
+            return jobs, False
+        if self._gather and more:
+            time.sleep(MOMENT)
         while more is not None:
             jobs += more
             if len(jobs) >= MOST or self._queue.empty():
+                self._gather = FEW <= len(jobs) < MANY
                 return jobs, False
             more = self._queue.get()
         return jobs, True
 
     def _commit(self, base: sqlite3.Connection, jobs: list[Job]) -> None:
         """All jobs in one transaction; one that is stale does not hinder the others."""
+        row = self._row
         try:
             base.execute("begin immediate")
+            self._look(base)
+            row = self._row
             self._append(base, [job for job in jobs if isinstance(job, Append)])
             for job in jobs:
                 if isinstance(job, Errand):
@@ -274,25 +289,68 @@ class SqliteStore:
         except sqlite3.Error as error:
             if base.in_transaction:
                 base.execute("rollback")
+            self._lengths.clear()
+            self._row = row
             for job in jobs:
                 job.fault = Broken(str(error))
 
     def _append(self, base: sqlite3.Connection, jobs: list[Append]) -> None:
-        tables = json.dumps(list({job.table for job in jobs}))
-        lengths: dict[str, int] = dict(base.execute(LENGTHS, (tables,)).fetchall())
-        rows: list[tuple[str, int, str]] = []
+        lengths = self._lengths
+        unknown = {job.table for job in jobs if job.table not in lengths}
+        if unknown:
+            if len(lengths) > KNOWN_LENGTHS:
+                lengths.clear()
+                unknown = {job.table for job in jobs}
+            lengths.update(base.execute(LENGTHS, (json.dumps(list(unknown)),)).fetchall())
+        rows: list[object] = []
         for job in jobs:
             length = lengths[job.table]
             if length != job.expected:
                 job.fault = Stale(f"the log has {length} entries, not {job.expected}")
                 continue
-            rows += [(job.table, length + at, entry) for at, entry in enumerate(job.entries)]
+            for at, entry in enumerate(job.entries, length):
+                rows += (job.table, at, entry)
             lengths[job.table] = job.value = length + len(job.entries)
-        if rows:
-            base.execute(ENTRIES, (json.dumps(rows),))
+        self._insert(base, rows)
         for job in jobs:
-            if job.card is not None and job.fault is None:
+            if job.fault is not None:
+                continue
+            if job.card is not None:
                 base.execute(CARD, (job.table, job.card.listed, job.card.text))
+            for number, film in job.films.items():
+                base.execute("insert into films values (?, ?, ?)", (job.table, number, film))
+
+    def _insert(self, base: sqlite3.Connection, rows: list[object]) -> None:
+        at = 0
+        for size, statement in ENTRIES.items():
+            while len(rows) - at >= 3 * size:
+                self._row = base.execute(statement, rows[at : at + 3 * size]).lastrowid or 0
+                at += 3 * size
+
+    def _look_around(self, base: sqlite3.Connection) -> None:
+        """Look for what others wrote; if the file is not to be read now, then next time."""
+        try:
+            self._look(base)
+        except sqlite3.Error:
+            self._looked = time.monotonic()
+
+    def _look(self, base: sqlite3.Connection) -> None:
+        """Learn what other processes wrote since the last look, and tell the watchers."""
+        self._looked = time.monotonic()
+        (count,) = base.execute("pragma data_version").fetchone()
+        if count == self._counted:
+            return
+        if self._counted < 0:
+            (self._row,) = base.execute("select coalesce(max(rowid), 0) from log").fetchone()
+            self._counted = count
+            return
+        found = base.execute(OTHERS, (self._row,)).fetchall()
+        self._counted = count
+        self._row = max([self._row, *[row for _, _, row in found]])
+        others = {place: length for place, length, _ in found}
+        self._lengths.update(others)
+        for told, loop in list(self._watchers.items()):
+            call(loop, tell, told, others)
 
     def _answer(self, jobs: list[Job]) -> None:
         """Wake every loop once for all of its jobs."""
@@ -300,14 +358,23 @@ class SqliteStore:
         for job in jobs:
             loops.setdefault(job.loop, []).append(job)
         for loop, its in loops.items():
-            try:
-                loop.call_soon_threadsafe(self._settle, its)
-            except RuntimeError:  # that loop has ended; nobody waits any more
-                continue
+            call(loop, self._settle, its)
 
     def _settle(self, jobs: list[Job]) -> None:
         for job in jobs:
             job.settle()
             if job.fault is None and isinstance(job, Append):
-                for told in self._watchers:
+                for told in list(self._watchers):
                     told(job.table, job.value)
+
+
+def call(loop: asyncio.AbstractEventLoop, work: Callable[..., None], *values: object) -> None:
+    """Have something done in a loop; one that has ended does nothing any more."""
+    with suppress(RuntimeError):
+        loop.call_soon_threadsafe(work, *values)
+
+
+def tell(told: Told, lengths: dict[str, int]) -> None:
+    """Tell a watcher what others wrote."""
+    for place, length in lengths.items():
+        told(place, length)

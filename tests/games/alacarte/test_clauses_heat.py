@@ -304,7 +304,7 @@ def test_C34_any_motion_within_bounds() -> None:
 
 
 def test_C34_an_unsteady_hand_spills_more() -> None:
-    """The same timid motion: a steady hand never drops four, an unsteady one at times does."""
+    """The same timid motion: a steady hand seldom drops four, an unsteady one at times does."""
     most = {}
     for unsteady in (0, 40):
         table = kitchen(DUCK, FISH, hands=[unsteady])
@@ -313,8 +313,8 @@ def test_C34_an_unsteady_hand_spills_more() -> None:
         answers = [table._truth.draw(rng) for _ in range(500)]
         assert {answer.code for answer in answers} == {FALL}
         most[unsteady] = sum(sum(answer.numbers) >= 4 for answer in answers)
-    assert most[0] == 0
-    assert most[40] > 50
+    assert most[0] < 25
+    assert most[40] > 75
     with pytest.raises(ValueError, match="names 3 seats; there are 2"):
         Table(GAME, 2, {"hands": [1, 2, 3]})
 

@@ -43,7 +43,7 @@ export class Room {
     private readonly watch = false,
   ) {
     this.connection = new Connection(url, {
-      hello: () => ({ say: "hello", since: this.held, watch: this.watch }),
+      hello: () => ({ say: "hello", since: this.held, watch: this.watch, folded: true }),
       heard: (message) => this.heard(message),
       seen: (frame) => (this.frame = frame),
     });

@@ -134,7 +134,7 @@ refused-bad-record = This file is no record of a game.
 refused-ours = That was a mistake of ours.
 problem-network = The server does not answer. Is the network there?
 problem-other = That did not work.
-problem-line = line { $line }
+problem-line = Line { $line }
 
 rules = Rules
 rules-search = Search the rules

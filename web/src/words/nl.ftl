@@ -134,7 +134,7 @@ refused-bad-record = Dit bestand is geen opname van een spel.
 refused-ours = Dat was een fout van ons.
 problem-network = De server antwoordt niet. Is er verbinding?
 problem-other = Dat lukte niet.
-problem-line = regel { $line }
+problem-line = Regel { $line }
 
 rules = Regels
 rules-search = Zoek in de regels

@@ -7,10 +7,10 @@ from importlib import resources
 from typing import cast
 
 from spicery.core.catalog import Game
-from spicery.core.options import Option, Options, number, numbers
+from spicery.core.options import Option, Options, hands, number
 from spicery.core.words import Vocabulary
 from spicery.games.alacarte.dishes import Dish, Menu, accept_dishes, load_dishes, slug
-from spicery.games.alacarte.material import MOST_SEATS
+from spicery.games.alacarte.material import DRAW, FALL, LAND, MOST_SEATS, ROLL
 from spicery.games.alacarte.rules import Alacarte, new_alacarte
 from spicery.games.alacarte.text import KINDS_OF_EVENTS, words_of
 
@@ -20,7 +20,7 @@ MENU_FILE = "dishes.toml"
 OPTIONS = (
     number("starter", None, 0, int(MOST_SEATS) - 1),
     number("finish", None, 1, 12),
-    numbers("hands", 0, 100, int(MOST_SEATS)),
+    hands(100, int(MOST_SEATS)),
     Option("dishes", None, accept_dishes, "a list of dishes as in dishes.toml", load_dishes),
 )
 
@@ -48,10 +48,10 @@ def make(seats: int, options: Options) -> Alacarte:
         if starter >= seats:
             raise ValueError(f"'starter' is a seat from 0 to {seats - 1}")
         table.starter = starter
-    hands = cast("list[int]", options["hands"])
-    if len(hands) > seats:
-        raise ValueError(f"'hands' names {len(hands)} seats; there are {seats}")
-    for seat, unsteady in enumerate(hands):
+    steady = cast("list[int]", options["hands"])
+    if len(steady) > seats:
+        raise ValueError(f"'hands' names {len(steady)} seats; there are {seats}")
+    for seat, unsteady in enumerate(steady):
         table.hands[seat] = unsteady
     return table
 
@@ -68,6 +68,7 @@ GAME = Game(
         KINDS_OF_EVENTS, words_of([slug(str(dish["name"])) for dish in shipped_dishes()])
     ),
     make=make,
+    real=(int(ROLL), int(DRAW), int(FALL), int(LAND)),
 )
 
 __all__ = ["GAME"]

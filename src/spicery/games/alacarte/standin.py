@@ -1,9 +1,9 @@
 """Quick stand-ins for the physics: what falls out of a shaker, how a crêpe lands.
 
-Fitted to tables of a physics engine, 15 spices and 5 salt in the bottle.  Piece by piece: the
-odds that one more falls depend on tilt, time beyond the angle of flow, speed, pieces fallen
-and pieces left.  A fallen piece is salt by its share of the bottle; after a gentle shake that
-share is small where the salt lay on top, which we take to be so half the time.
+Fitted to the physics as shipped by `spicery lab fit`; fitted.py holds the numbers.  Piece by
+piece: the odds that one more falls depend on tilt, time beyond the angle of flow, speed, pieces
+fallen and pieces left.  A fallen piece is salt by its share of the bottle, weighted by how hard
+the bottle was shaken.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from mypy_extensions import i64
 
 from spicery.core.packed import vec
 from spicery.core.rng import Rng
+from spicery.games.alacarte.fitted import FLICK_ROWS, ODDS, SALT_ODDS
 from spicery.games.alacarte.material import (
     FREE,
     MISSED,
@@ -27,43 +28,55 @@ from spicery.games.alacarte.material import (
 
 FULL: Final[i64] = 20
 WIDTH: Final[i64] = 21
-GENTLE: Final[i64] = 1  # the strength of shaking that keeps salt away from the mouth
-ON_TOP: Final = 0.5  # how often salt lay on top when the bottle was picked
-TOP_ODDS: Final = 0.16  # of a salt crystal against a spice then: 5 of 20 become a share of 0.05
-
 # An ordinary hand (k = 1) misses what it meant by so much, as a standard deviation.
 TILT_ERROR: Final = 6.0  # degrees
 DWELL_ERROR: Final = 0.15  # as a share
 FLICK_ERROR: Final = 10.0  # ms
 
-# How long a flick takes, in ms; how often the crêpe is then turned, and not turned, of 100.
-FLICK_ROWS: Final = (
-    (90, 20, 40),
-    (110, 50, 17),
-    (130, 82, 3),
-    (150, 93, 7),
-    (170, 68, 20),
-    (200, 28, 57),
-    (250, 0, 97),
-)
+ODDS_OF: Final = vec[float](ODDS)
+SALT_ODDS_OF: Final = vec[float](SALT_ODDS)
 FLICK_TABLE: Final = flat(FLICK_ROWS)
+
+
+def terms(
+    tilt: float, dwell: float, there: float, back: float, fallen: i64, left: i64
+) -> vec[float]:
+    """What the chance of another piece depends on: degrees, seconds, degrees a second, pieces."""
+    angle = (tilt - 125.0) / 25.0
+    beyond = max(tilt - 110.0, 0.0)
+    time = math.log(min(0.05 + dwell + 0.5 * beyond * (1.0 / there + 1.0 / back), 2.5))
+    open_ = 1.0 / (1.0 + math.exp((112.0 - tilt) / 5.0))
+    inside = math.log(float(left) / 20.0)
+    out = math.log(1.0 + float(fallen))
+    return vec[float](
+        [
+            1.0,
+            angle,
+            angle * angle,
+            open_,
+            time,
+            time * time,
+            time * open_,
+            time * angle,
+            inside,
+            inside * angle,
+            out,
+            out * out,
+            out * open_,
+            out * time,
+            float(fallen),
+            math.log(there / 350.0),
+            1.0 if fallen == 0 else 0.0,
+        ]
+    )
 
 
 def one_more(tilt: float, dwell: float, there: float, back: float, fallen: i64, left: i64) -> float:
     """The chance that another piece falls: degrees, seconds, degrees a second, pieces."""
-    angle = (tilt - 125.0) / 25.0
-    beyond = max(tilt - 110.0, 0.0)
-    time = math.log(min(0.05 + dwell + 0.5 * beyond * (1.0 / there + 1.0 / back), 1.0))
-    open_ = 1.0 / (1.0 + math.exp((112.0 - tilt) / 5.0))
-    inside = math.log(float(left) / 20.0)
-    out = math.log(1.0 + float(fallen))
-    odds = 1.05 + 2.53 * angle - 0.89 * angle * angle + 4.44 * open_
-    odds += time * (0.61 * open_ - 1.67 - 1.46 * time - 0.44 * angle)
-    odds += inside * (2.0 - 1.21 * angle)
-    odds += out * (2.65 * open_ + 0.73 * time - 4.08 - 1.56 * out) + 0.62 * float(fallen)
-    odds -= 0.27 * math.log(there / 350.0)
-    if fallen == 0:
-        odds -= 0.16
+    row = terms(tilt, dwell, there, back, fallen, left)
+    odds = 0.0
+    for at in range(len(ODDS_OF)):
+        odds += ODDS_OF[at] * row[at]
     return 1.0 / (1.0 + math.exp(-odds))
 
 
@@ -118,7 +131,7 @@ def free_pieces(rng: Rng, tilt: float, dwell: float, there: float, back: float, 
 
 def salt_among(rng: Rng, fallen: i64, spice: i64, salt: i64, shake: i64) -> i64:
     """How many of the fallen pieces are salt."""
-    odds = TOP_ODDS if shake == GENTLE and rng.unit() < ON_TOP else 1.0
+    odds = SALT_ODDS_OF[shake]
     crystals: i64 = 0
     for at in range(fallen):
         weight = odds * float(salt - crystals)
@@ -191,11 +204,7 @@ def odds_of(motion: i64, spice: i64, salt: i64) -> list[list[float]]:
     pieces = spice + salt
     shake = MOTION_TABLE[motion * 5 + 4]
     out = [[0.0] * (int(salt) + 1) for _ in range(spice + 1)]
-    if shake == GENTLE:
-        add_odds(out, motion, pieces, spice, salt, TOP_ODDS, ON_TOP)
-        add_odds(out, motion, pieces, spice, salt, 1.0, 1.0 - ON_TOP)
-    else:
-        add_odds(out, motion, pieces, spice, salt, 1.0, 1.0)
+    add_odds(out, motion, pieces, spice, salt, SALT_ODDS_OF[shake])
     return out
 
 
@@ -206,9 +215,8 @@ def add_odds(
     spice: i64,
     salt: i64,
     odds: float,
-    share: float,
 ) -> None:
-    """Add the outcomes under one way of lying in the bottle, as often as it lies so."""
+    """Add the chance of every outcome."""
     row = (motion * WIDTH + pieces) * WIDTH
     reach = [1.0]  # by salt crystals among the pieces so far
     before = 0.0
@@ -220,7 +228,7 @@ def add_odds(
             spices = fallen - crystals
             if crystals > salt or spices > spice:
                 continue
-            out[spices][crystals] += share * exactly * reach[crystals]
+            out[spices][crystals] += exactly * reach[crystals]
             weight = odds * float(salt - crystals)
             whole = weight + float(spice - spices)
             if whole > 0.0:

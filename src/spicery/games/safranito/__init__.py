@@ -6,10 +6,10 @@ from importlib import resources
 from typing import cast
 
 from spicery.core.catalog import Game
-from spicery.core.options import Option, Options, choice, flag, number, numbers
+from spicery.core.options import Option, Options, choice, flag, hands, number
 from spicery.core.words import Vocabulary
 from spicery.games.safranito.blends import accept_blends, load_blends, packed_blends
-from spicery.games.safranito.cards import MOST_SEATS
+from spicery.games.safranito.cards import LAND, MOST_SEATS
 from spicery.games.safranito.rules import Safranito
 from spicery.games.safranito.text import KINDS_OF_EVENTS, WORDS
 
@@ -36,7 +36,7 @@ OPTIONS = (
         "a list of blends, each of three spices",
         load_blends,
     ),
-    numbers("hands", 0, 80, int(MOST_SEATS)),
+    hands(80, int(MOST_SEATS)),
 )
 
 
@@ -54,10 +54,10 @@ def make(seats: int, options: Options) -> Safranito:
     table.open_hands = bool(options["open_hands"])
     table.secret_money = bool(options["secret_money"])
     table.max_rounds = chosen["max_rounds"]
-    hands = cast("list[int]", options["hands"])
-    if len(hands) > seats:
+    steady = cast("list[int]", options["hands"])
+    if len(steady) > seats:
         raise ValueError(f"'hands' is one number for each of {seats} seats")
-    for seat, hand in enumerate(hands):
+    for seat, hand in enumerate(steady):
         table.hands[seat] = hand
     return table
 
@@ -72,6 +72,7 @@ GAME = Game(
     options=OPTIONS,
     vocabulary=Vocabulary(KINDS_OF_EVENTS, WORDS),
     make=make,
+    real=(int(LAND),),  # the decks are the program's: nobody at a table knows their order
 )
 
 __all__ = ["GAME", "load_blends"]

@@ -1,0 +1,212 @@
+"""How fast the physics is: simulated time over the CPU time that it costs.
+
+    python -m bench.physics [--quick] [--json]
+
+throw_sim_over_cpu      a throw with 15 chips lying: everything that a worker does for it, film
+                        and numbers included (wanted: at least 100)
+throw_overhead          total CPU of a throw over that of the engine's own steps (at most 1.5)
+season_sim_over_cpu     a seasoning out of a full shaker, with its film
+flip_sim_over_cpu       a toss of the crêpe, with its film
+live_shakers_per_core   full shakers that one core steps at 60 Hz, with time to spare for none
+film_kb                 the median film of a throw; of a seasoning and a flip beside it
+anomalies               pieces through walls, chips that do not rest, in wild motions
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import time
+from collections.abc import Callable, Sequence
+from statistics import median
+
+from rapier3d import PhysicsWorld
+
+from spicery.core.rng import Rng
+from spicery.games.alacarte import scene as kitchen
+from spicery.games.alacarte.material import FALL, LAND
+from spicery.games.safranito import scene as board
+from spicery.games.safranito.board import GRID, RELEASES, STEP
+from spicery.physics import chips, crepe
+from spicery.physics.live import LiveShaker
+from spicery.physics.reel import decode
+from spicery.physics.trouble import PhysicsError
+from spicery.physics.world import FPS, NAME
+
+WANTED = {"throw_sim_over_cpu": (100.0, "at least"), "throw_overhead": (1.5, "at most")}
+
+
+class Timed(chips.Throw):
+    """A throw that knows what the engine alone took."""
+
+    engine = 0.0
+
+    def advance(self, count: int) -> None:
+        begin = time.process_time()
+        super().advance(count)
+        Timed.engine += time.process_time() - begin
+
+    def touch(self, world: PhysicsWorld) -> None:
+        begin = time.process_time()
+        super().touch(world)
+        Timed.engine += time.process_time() - begin
+
+
+def lying(rng: Rng, count: int) -> list[int]:
+    """Chips that lie apart, as the numbers of a request."""
+    places: list[tuple[int, int]] = []
+    while len(places) < count:
+        x, y = int(rng.below(4000)) - 2000, int(rng.below(4000)) - 2000
+        if all((x - a) ** 2 + (y - b) ** 2 > 330**2 for a, b in places):
+            places.append((x, y))
+    return [n for token, (x, y) in enumerate(places) for n in (token, x, y, 20, 0, 0, 0)]
+
+
+def throws(rng: Rng, count: int) -> list[list[int]]:
+    """Requests for tosses of the grid from all sides, flat and with a flip, by a cook's hand."""
+    found = []
+    for _ in range(count):
+        first = int(rng.below(4 * RELEASES)) * int(STEP)
+        release = [int(GRID[first + i]) for i in range(STEP)]
+        found.append([int(rng.word()), 10, 23, *release, *lying(rng, 15)])
+    return found
+
+
+def seasonings(rng: Rng, count: int) -> list[list[int]]:
+    """Requests for seasonings out of a full shaker."""
+    tilts = (110, 115, 120, 135, 160)
+    return [
+        [int(FALL), int(rng.word()), 10, 15, 5, tilts[at % 5], 300, 400, 450, at % 4]
+        for at in range(count)
+    ]
+
+
+def flips(rng: Rng, count: int) -> list[list[int]]:
+    """Requests for tosses of the crêpe."""
+    return [[int(LAND), int(rng.word()), 10, 150 + at % 3 * 20, 80, 0] for at in range(count)]
+
+
+Settle = Callable[[Sequence[int]], tuple[tuple[int, ...], bytes]]
+
+
+def settled(settle: Settle, requests: list[list[int]]) -> tuple[float, float, list[int]]:
+    """Simulated seconds, seconds of CPU, and the sizes of the films."""
+    settle(requests[0])
+    begin = time.process_time()
+    films = [settle(request)[1] for request in requests]
+    cpu = time.process_time() - begin
+    return sum(decode(film).frames for film in films) / FPS, cpu, [len(film) for film in films]
+
+
+def throw_figures(rng: Rng, count: int) -> dict[str, object]:
+    """Throws, as a worker does them."""
+    requests = throws(rng, count)
+    simulated, cpu, sizes = settled(board.settle, requests)
+    plain, chips.Throw = chips.Throw, Timed  # type: ignore[misc]
+    Timed.engine = 0.0
+    _, total, _ = settled(board.settle, requests[: count // 2])
+    chips.Throw = plain  # type: ignore[misc]
+    return {
+        "throw_sim_over_cpu": simulated / cpu,
+        "throw_ms": cpu / count * 1000,
+        "throw_overhead": total / Timed.engine,
+        "film_kb": median(sizes) / 1000,
+        "film_kb_most": max(sizes) / 1000,
+    }
+
+
+def live_figures(rng: Rng, shakers: int) -> dict[str, object]:
+    """Live shakers in a hand that turns slowly, frame by frame."""
+    took = []
+    for _ in range(shakers):
+        live = LiveShaker(15, 5, int(rng.word()))
+        for frame in range(120):
+            begin = time.process_time()
+            live.frame(min(125.0, frame * 4.0))
+            took.append(time.process_time() - begin)
+    took.sort()
+    return {
+        "live_shakers_per_core": 1 / FPS / (sum(took) / len(took)),
+        "live_frame_ms": median(took) * 1000,
+        "live_frame_ms_p99": took[len(took) * 99 // 100] * 1000,
+    }
+
+
+def anomalies(rng: Rng, count: int) -> int:
+    """Wild throws and pours that the physics could not settle."""
+    found = 0
+    for number in range(count):
+        release = [int(rng.below(4800)) - 2400, -2400 - int(rng.below(4000)), 20]
+        release[2] += int(rng.below(4900)) if number % 2 else 0
+        release += [int(rng.below(5000)) - 2500, int(rng.below(4300)), int(rng.below(3000)) - 1500]
+        release += [int(rng.below(300000)) - 150000 for _ in range(3)]
+        motion = [90 + int(rng.below(91)), int(rng.below(2500)), 690, 690, int(rng.below(4))]
+        try:
+            board.settle([int(rng.word()), 0, 23, *release, *lying(rng, 15)])
+            if number % 10 == 0:
+                kitchen.settle([int(FALL), int(rng.word()), 0, 15, 5, *motion])
+                crepe.flip(60 + int(rng.below(340)), int(rng.below(200)), 0, number)
+        except PhysicsError:
+            found += 1
+    return found
+
+
+def measured(quick: bool, scale: float = 1.0) -> dict[str, object]:
+    """Everything, as one JSON object."""
+    rng = Rng(1)
+    many = scale * (1 if quick else 8)
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})  # as workers do
+    result = throw_figures(rng, max(4, round(300 * many)))
+    for name, settle, requests in (
+        ("season", kitchen.settle, seasonings(rng, max(2, round(15 * many)))),
+        ("flip", kitchen.settle, flips(rng, max(2, round(40 * many)))),
+    ):
+        simulated, cpu, sizes = settled(settle, requests)
+        result[f"{name}_sim_over_cpu"] = simulated / cpu
+        result[f"{name}_ms"] = cpu / len(requests) * 1000
+        result[f"{name}_film_kb"] = median(sizes) / 1000
+    result |= live_figures(rng, max(1, round(4 * many)))
+    tried = max(10, round(200 * many))
+    result["wild"] = tried
+    result["anomalies"] = anomalies(rng, tried)
+    result["engine"] = NAME
+    return result
+
+
+def rounded(value: object) -> object:
+    """Four digits are more than a busy machine can tell."""
+    return float(f"{value:.4g}") if isinstance(value, float) else value
+
+
+def shown(result: dict[str, object]) -> str:
+    """The result for people."""
+    lines = []
+    for name, value in result.items():
+        limit, word = WANTED.get(name, (None, ""))
+        wanted = f"   (wanted: {word} {limit:g})" if limit else ""
+        lines.append(f"  {name:24}{rounded(value)!s:>14}{wanted}")
+    return "\n".join(lines)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(
+        "python -m bench.physics", "python -m bench.physics [--quick] [--json]", __doc__
+    )
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.add_argument("--quick", action="store_true", help="fewer of all, under 60 seconds")
+    parser.add_argument("--json", action="store_true", help="one JSON object as the last line")
+    chosen = parser.parse_args(arguments)
+    result = measured(chosen.quick)
+    if chosen.json:
+        print(json.dumps({name: rounded(value) for name, value in result.items()}))
+    else:
+        print(shown(result))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

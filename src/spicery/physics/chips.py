@@ -1,0 +1,363 @@
+"""Chips on a board with a low rim: one is thrown, all that it moves comes to rest again.
+
+A fresh world for every throw, chips in the order of their tokens, so that nothing is left of
+an earlier one.  Sizes, friction and bounce are our choice; together with steps and softness
+they are one tuned set, and the stand-in is fitted to it.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+
+from spicery.physics.reel import Reel, Track
+from spicery.physics.trouble import PhysicsError
+from spicery.physics.turns import NONE, OVER, Turn, Vector, about, after, axis_of, uprightness
+from spicery.physics.world import (
+    FPS,
+    GRAVITY,
+    Pose,
+    Stuff,
+    engine,
+    new_world,
+    placed,
+    pose_of,
+)
+
+RADIUS = 1.6  # cm
+THICK = 0.4
+HOLE = 0.5
+HALF = 24.0  # of the board
+BEVEL = 0.05
+DENSITY = 0.72  # beech, g/cm³
+CHIP_FRICTION, CHIP_BOUNCE = 0.30, 0.50  # the engine takes the mean of two partners
+BOARD_FRICTION, BOARD_BOUNCE = 0.38, 0.10
+RIM = 0.15  # height, just outside the board
+STEEP = math.radians(57.0)  # its inner slope: slow chips stay, quick ones climb it
+BAR = 0.3
+FOOT = 0.12  # it begins so far inside: a chip that only touches it lies within the edge (F13)
+NOSE = 0.14  # rad; a hand holds the leading edge a little up
+STUFF = Stuff((360.0, 3.0), (240.0, 5.0), simple_friction=True)
+
+TRAVEL = 0.25  # cm that the quickest point may go in one step: less than a chip is thick
+FEWEST, MOST = 6, 48  # steps a frame
+MOST_SECONDS = 6.0
+BEYOND = HALF + RADIUS + 3.0  # who is further out leaves the world
+
+# A chip rests when it has hardly moved for so many frames.
+REST_FRAMES = 9
+REST_WAY = 0.025  # cm
+REST_TURN = math.cos(0.01)
+HURRY = 10.0  # cm/s; no need to look closer
+CALM_SPEED, CALM_SPIN, CALM_DAMPING = 6.0, 5.0, 60.0  # ends the rocking of chips that lean
+ROLL_DAMPING = 4.0
+ON_EDGE, UPRIGHT = 0.35, 0.12
+TOPPLE_SPIN = 4.5  # rad/s; tips a chip that stands on its edge
+TOPPLE_AGAIN = 20  # frames
+
+_RING = RADIUS**2 + HOLE**2
+MASS = DENSITY * math.pi * (RADIUS**2 - HOLE**2) * THICK
+ACROSS = MASS / 12 * (3 * _RING + THICK**2)  # inertia about a diameter
+ALONG = MASS / 2 * _RING  # about the chip's own axis
+
+
+@dataclass(frozen=True)
+class Release:
+    """How a chip leaves the hand: cm, cm/s, rad/s."""
+
+    at: Vector
+    velocity: Vector
+    spin: Vector
+    attitude: Turn = OVER
+
+
+@dataclass
+class Landing:
+    """What a throw came to: poses of the chips that moved, who left the board, the film."""
+
+    poses: dict[int, Pose]
+    gone: set[int]
+    reel: Reel
+    steps: int = 0
+    toppled: int = 0
+
+
+def attitude(velocity: Vector, height: float, nose: float = NOSE, bank: float = 0.0) -> Turn:
+    """Value side down in the hand, the leading edge up by `nose`, flatter close to the table."""
+    room = max(0.0, min(1.0, (height - THICK / 2) / RADIUS))
+    most = math.asin(room) / 2
+    nose, bank = max(-most, min(most, nose)), max(-most, min(most, bank))
+    far = math.hypot(velocity[0], velocity[1])
+    x, y = (velocity[0] / far, velocity[1] / far) if far else (0.0, 1.0)
+    return after(after(about((-y, x, 0.0), -nose), about((x, y, 0.0), bank)), OVER)
+
+
+def fly(release: Release, seconds: float) -> Release:
+    """Free flight, exactly: a symmetric top on a parabola."""
+    n = axis_of(release.attitude)
+    s, v, at = release.spin, release.velocity, release.at
+    own = s[0] * n[0] + s[1] * n[1] + s[2] * n[2]
+    bent = (ALONG / ACROSS - 1) * own
+    swing = (s[0] + bent * n[0], s[1] + bent * n[1], s[2] + bent * n[2])
+    turn = after(about(swing, math.hypot(*swing) * seconds), release.attitude)
+    turn = after(turn, about((0.0, 0.0, 1.0), -bent * seconds))
+    n = axis_of(turn)
+    fall = GRAVITY * seconds
+    return Release(
+        (
+            at[0] + v[0] * seconds,
+            at[1] + v[1] * seconds,
+            at[2] + v[2] * seconds - fall * seconds / 2,
+        ),
+        (v[0], v[1], v[2] - fall),
+        (swing[0] - bent * n[0], swing[1] - bent * n[1], swing[2] - bent * n[2]),
+        turn,
+    )
+
+
+@dataclass
+class Mover:
+    """A chip that is awake: its film and where it was in the last frames."""
+
+    track: Track
+    recent: list[Pose] = field(default_factory=list)
+    seen: int = -1  # the last frame in which it was awake
+    toppled: int = -99
+
+
+class Throw:
+    """One throw in the making, frame by frame."""
+
+    def __init__(self, lying: Mapping[int, Pose], chip: int, release: Release) -> None:
+        self.chip = chip
+        self.lying = dict(lying)
+        self.frame = 0
+        self.steps = 0
+        self.toppled = 0
+        self.gone: set[int] = set()
+        self.movers = {chip: Mover(Track(chip, 0))}
+        self.last: dict[int, Pose] = dict(lying)
+        self.release = self._fly(release)
+        self.speed = math.hypot(*self.release.velocity) + math.hypot(*self.release.spin) * RADIUS
+        self.tokens: dict[engine.RigidBodyHandle, int] = {}
+        self.world = self._set_up()
+        self.bodies = self.world.rigid_bodies
+
+    def _fly(self, release: Release) -> Release:
+        """Go on in closed form while nothing can be touched."""
+        tops = [at[2] + (THICK if abs(uprightness(q)) > 0.9 else RADIUS) for at, q in self._lie()]
+        top = max([RIM, *tops]) + RADIUS + THICK / 2
+        track = self.movers[self.chip].track
+        track.add(release.at, release.attitude)
+        while release.at[2] > top:
+            ahead = fly(release, 1 / FPS)
+            if ahead.at[2] < top:
+                break
+            release = ahead
+            self.frame += 1
+            track.add(release.at, release.attitude)
+        self.last[self.chip] = (release.at, release.attitude)
+        return release
+
+    def _lie(self) -> list[Pose]:
+        return list(self.lying.values())
+
+    # -- the world ------------------------------------------------------------------
+
+    def _set_up(self) -> engine.PhysicsWorld:
+        world = new_world(STUFF, 1e-6)
+        for part in board():
+            world.add_collider(part)
+        for token in sorted(self.lying):
+            at, turn = self.lying[token]
+            self._add(world, token, Release(at, (0.0, 0.0, 0.0), (0.0, 0.0, 0.0), turn))
+        self.touch(world)
+        for handle in self.tokens:
+            world.rigid_bodies[handle].sleep()
+        world.gravity = engine.Vec3(0.0, 0.0, -GRAVITY)
+        self._add(world, self.chip, self.release)
+        return world
+
+    def touch(self, world: engine.PhysicsWorld) -> None:
+        """A weightless moment: contacts form, and chips may sleep until they are touched."""
+        world.step()
+
+    def _add(self, world: engine.PhysicsWorld, token: int, how: Release) -> None:
+        body = engine.RigidBody.dynamic().position(placed(how.at, how.attitude))
+        body = body.linvel(how.velocity).angvel(how.spin).gyroscopic_forces(True)
+        mass, disc = chip()
+        handle = world.add_body(body.additional_mass_properties(mass), [disc])
+        added = world.rigid_bodies[handle]
+        rest = added.activation
+        rest.time_until_sleep, rest.linear_threshold = 0.1, 0.5
+        added.activation = rest
+        self.tokens[handle] = token
+
+    # -- a frame --------------------------------------------------------------------
+
+    def step(self) -> bool:
+        """One sixtieth of a second; whether anything still moves."""
+        fastest = self.speed + GRAVITY / FPS
+        self.advance(max(FEWEST, min(MOST, math.ceil(fastest / (FPS * TRAVEL)))))
+        self.frame += 1
+        self.speed = 0.0
+        busy = False
+        for handle in self.world.active_bodies():
+            if self._look(handle):
+                busy = True
+        return busy
+
+    def advance(self, count: int) -> None:
+        """Let the engine go through a frame in so many steps."""
+        world = self.world
+        world.integration_parameters.dt = 1 / (FPS * count)
+        for _ in range(count):
+            world.step()
+        self.steps += count
+
+    def _look(self, handle: engine.RigidBodyHandle) -> bool:
+        """Note where an awake chip is, and calm or topple it; whether it still moves."""
+        body = self.bodies[handle]
+        token = self.tokens[handle]
+        pose = pose_of(body)
+        at, turn = pose
+        mover = self._mover(token)
+        mover.track.add(at, turn)
+        self.last[token] = pose
+        if max(abs(at[0]), abs(at[1])) > BEYOND:
+            self.gone.add(token)
+            self.world.remove_body(handle)
+            return False
+        v, w = body.linvel, body.angvel
+        speed = math.sqrt(v.x * v.x + v.y * v.y + v.z * v.z)
+        spin = math.sqrt(w.x * w.x + w.y * w.y + w.z * w.z)
+        self.speed = max(self.speed, speed + spin * RADIUS)
+        flat = abs(1 - 2 * (turn[1] * turn[1] + turn[2] * turn[2]))
+        self._damp(body, at[2], flat, speed, spin)
+        if flat < ON_EDGE:
+            self._topple(body, mover, turn, flat, speed, spin)
+            return True
+        return speed > HURRY or not rests(mover, pose, self.frame)
+
+    def _mover(self, token: int) -> Mover:
+        mover = self.movers.get(token)
+        if mover is None:
+            mover = self.movers[token] = Mover(Track(token, self.frame - 1))
+        track = mover.track
+        while track.first + len(track.rows) < self.frame:  # where it began, or slept in between
+            track.add(*self.last[token])
+        return mover
+
+    def _damp(
+        self, body: engine.RigidBody, height: float, flat: float, speed: float, spin: float
+    ) -> None:
+        if flat > ON_EDGE and speed < CALM_SPEED and spin < CALM_SPIN:
+            body.angular_damping = CALM_DAMPING * max(1.0, self.frame / 30)
+        elif flat < 0.9 and height < RADIUS * math.sqrt(1 - flat * flat) + THICK / 2 * flat + 0.05:
+            body.angular_damping = ROLL_DAMPING
+        else:
+            body.angular_damping = 0.0
+
+    def _topple(
+        self,
+        body: engine.RigidBody,
+        mover: Mover,
+        turn: Turn,
+        flat: float,
+        speed: float,
+        spin: float,
+    ) -> None:
+        """Tip a chip that stands on its edge to the side to which it leans."""
+        slow = flat < UPRIGHT and speed < HURRY and spin < 8.0
+        if not slow or self.frame - mover.toppled <= TOPPLE_AGAIN:
+            return
+        mover.toppled = self.frame
+        self.toppled += 1
+        n = axis_of(turn)
+        s = TOPPLE_SPIN if n[2] >= 0 else -TOPPLE_SPIN
+        body.angvel = engine.Vec3(n[1] * s, -n[0] * s, 0.0)
+        body.linvel = engine.Vec3(-n[0] * s * RADIUS, -n[1] * s * RADIUS, 0.0)
+
+    def energy(self) -> float:
+        """Of all chips in the world, in g cm²/s²."""
+        return sum(energy(self.bodies[handle]) for handle in self.tokens if handle in self.bodies)
+
+    def landing(self) -> Landing:
+        """How everything lies now."""
+        moved = {token: self.last[token] for token in self.movers}
+        reel = Reel("throw", [mover.track for mover in self.movers.values()])
+        return Landing(moved, self.gone, reel, self.steps, self.toppled)
+
+
+def energy(body: engine.RigidBody) -> float:
+    """Of motion and height, in g cm²/s²."""
+    (_, _, z), turn = pose_of(body)
+    v, w, n = body.linvel, body.angvel, axis_of(turn)
+    own = w.x * n[0] + w.y * n[1] + w.z * n[2]
+    across = w.x * w.x + w.y * w.y + w.z * w.z - own * own
+    moving = MASS * (v.x * v.x + v.y * v.y + v.z * v.z)
+    return (moving + ACROSS * across + ALONG * own * own) / 2 + MASS * GRAVITY * z
+
+
+def rests(mover: Mover, pose: Pose, frame: int) -> bool:
+    """Whether a chip has hardly moved in the last frames."""
+    recent = mover.recent
+    if mover.seen != frame - 1:
+        recent.clear()
+    mover.seen = frame
+    recent.append(pose)
+    if len(recent) < REST_FRAMES:
+        return False
+    if len(recent) > REST_FRAMES:
+        del recent[0]
+    (x, y, z), (w, i, j, k) = pose
+    for (ox, oy, oz), (ow, oi, oj, ok) in recent:
+        if (x - ox) ** 2 + (y - oy) ** 2 + (z - oz) ** 2 > REST_WAY * REST_WAY:
+            return False
+        if abs(w * ow + i * oi + j * oj + k * ok) < REST_TURN:
+            return False
+    return True
+
+
+@cache
+def chip() -> tuple[engine.MassProperties, engine.ColliderBuilder]:
+    """What every chip is made of: a disc, with the inertia of one that has a hole."""
+    disc = engine.Collider.round_cylinder(THICK / 2 - BEVEL, RADIUS - BEVEL, BEVEL)
+    disc = disc.rotation((math.pi / 2, 0.0, 0.0)).density(0.0)
+    mass = engine.MassProperties((0.0, 0.0, 0.0), MASS, (ACROSS, ACROSS, ALONG))
+    return mass, disc.friction(CHIP_FRICTION).restitution(CHIP_BOUNCE)
+
+
+@cache
+def board() -> list[engine.ColliderBuilder]:
+    """The board, which goes on as the table, and its rim."""
+    floor = engine.Collider.halfspace((0.0, 0.0, 1.0))
+    parts = [floor, *[rim(quarter) for quarter in range(4)]]
+    return [part.friction(BOARD_FRICTION).restitution(BOARD_BOUNCE) for part in parts]
+
+
+def rim(quarter: int) -> engine.ColliderBuilder:
+    """F1: the rim on one side: a bar that leans outwards, half sunk into the table."""
+    lean = math.pi / 2 - STEEP
+    high, wide = math.cos(lean) + math.sin(lean), math.cos(lean) - math.sin(lean)
+    away = HALF - FOOT + RIM / math.tan(STEEP) + BAR * wide
+    angle = quarter * math.pi / 2
+    at = (away * round(math.cos(angle)), away * round(math.sin(angle)), RIM - BAR * high)
+    turn = after(about((0.0, 0.0, 1.0), angle), about((0.0, 1.0, 0.0), lean))
+    return engine.Collider.cuboid(BAR, away + BAR, BAR).position(placed(at, turn))
+
+
+def throw(lying: Mapping[int, Pose], chip: int, release: Release) -> Landing:
+    """Throw a chip among those that lie there, and wait until everything rests."""
+    made = Throw(lying, chip, release)
+    while made.step():
+        if made.frame > MOST_SECONDS * FPS:
+            raise PhysicsError("the chips do not come to rest")
+    return made.landing()
+
+
+def flat(x: float, y: float, up: bool = False) -> Pose:
+    """A chip that lies on the board."""
+    return (x, y, THICK / 2), NONE if up else OVER

@@ -1,0 +1,68 @@
+"""How steady a hand is: what a bot means to do, and what its hand then does.
+
+The noise is given in k: 1 is an ordinary hand, 0 none (people bring their own).  Options and
+records hold tenths of k; five grades have names.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from spicery.core.rng import Rng
+
+# Standard deviations of an ordinary hand (k = 1).
+SPEED = 0.01  # share
+AIM = math.radians(0.5)  # up and aside
+PLACE = 20.0  # tenths of a millimetre, on each axis
+SPIN = 0.03  # share
+ATTITUDE = math.radians(1.0)
+TILT = 6.0  # degrees
+DWELL = 0.15  # share
+FLICK = 10.0  # ms
+
+
+class Toss(NamedTuple):
+    """A release as the hand does it: the nine numbers of the action, and how the chip is held."""
+
+    numbers: tuple[float, ...]
+    nose: float  # rad, in addition to what is usual
+    bank: float
+
+
+def toss(release: Sequence[int], hand: int, rng: Rng) -> Toss:
+    """A meant release with the noise of a hand, in tenths of k."""
+    meant = [float(number) for number in release]
+    if hand == 0:
+        return Toss(tuple(meant), 0.0, 0.0)
+    k = hand / 10
+    at = [each + PLACE * k * rng.bell() for each in meant[:3]]
+    vx, vy, vz = meant[3:6]
+    along = math.hypot(vx, vy)
+    aside = math.atan2(vy, vx) + AIM * k * rng.bell()
+    up = math.atan2(vz, along) + AIM * k * rng.bell()
+    speed = math.hypot(along, vz) * (1 + SPEED * k * rng.bell())
+    velocity = [
+        speed * math.cos(up) * math.cos(aside),
+        speed * math.cos(up) * math.sin(aside),
+        speed * math.sin(up),
+    ]
+    turn = 1 + SPIN * k * rng.bell()
+    spin = [each * turn for each in meant[6:]]
+    nose, bank = ATTITUDE * k * rng.bell(), ATTITUDE * k * rng.bell()
+    return Toss((*at, *velocity, *spin), nose, bank)
+
+
+def tilting(tilt: int, dwell: int, hand: int, rng: Rng) -> tuple[float, float]:
+    """How far, in degrees, and how long, in ms, a shaker is really held."""
+    k = hand / 10
+    if k == 0:
+        return float(tilt), float(dwell)
+    angle = tilt + TILT * k * rng.bell()
+    return min(max(angle, 0.0), 180.0), max(dwell * (1 + DWELL * k * rng.bell()), 0.0)
+
+
+def flicking(flick: int, hand: int, rng: Rng) -> float:
+    """How long a flick really takes, in ms."""
+    return max(flick + FLICK * hand / 10 * rng.bell(), 20.0) if hand else float(flick)

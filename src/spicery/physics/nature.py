@@ -1,0 +1,228 @@
+"""NATURE by physics: questions out of states, answers out of scenes, in this process or others.
+
+A question is plain data.  A worker that is late or dies is replaced, and whoever asked is told
+by a PhysicsError: nothing has happened then, and the motion can be made again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import cache
+from importlib import import_module, metadata, util
+from multiprocessing.connection import Connection
+from typing import NamedTuple, Protocol, cast
+
+from spicery.core.game import NATURE, Action, State
+from spicery.core.rng import Rng
+from spicery.core.table import Nature
+from spicery.games import find
+from spicery.physics.trouble import PhysicsError
+
+SECONDS = 10.0  # that a worker may take for one answer
+STARTING = 60.0  # and to load the engine on a busy machine
+
+
+class Question(NamedTuple):
+    """What NATURE is asked: whose scene, the code of the answer, and numbers."""
+
+    game: str
+    code: int
+    numbers: tuple[int, ...]
+
+
+class Answer(NamedTuple):
+    """What NATURE answers: the numbers of its action, the film, and which engine it was."""
+
+    numbers: tuple[int, ...]
+    film: bytes
+    engine: str
+
+
+class Scene(Protocol):
+    """What a game's scene.py offers."""
+
+    def request(self, state: State, rng: Rng) -> list[int]:
+        """What the physics must know; nothing if the answer is no matter of skill."""
+
+    def settle(self, numbers: Sequence[int]) -> tuple[tuple[int, ...], bytes]:
+        """NATURE's answer and the film."""
+
+
+@cache
+def scene_of(game: str) -> Scene | None:
+    """The scene of a game; None if it has none."""
+    name = f"{find(game).package}.scene"
+    return cast("Scene", import_module(name)) if util.find_spec(name) else None
+
+
+@cache
+def engine_name() -> str:
+    """The engine and its version as they stand on a record."""
+    return f"rapier3d {metadata.version('rapier3d')}"
+
+
+def question(game: str, state: State, rng: Rng) -> Question | None:
+    """What to ask the physics about a state that waits for NATURE; None: chance answers."""
+    scene = scene_of(game)
+    numbers = scene.request(state, rng) if scene else []
+    return Question(game, int(state.awaits), tuple(numbers)) if numbers else None
+
+
+def settle(asked: Question) -> Answer:
+    """Answer in this process."""
+    scene = scene_of(asked.game)
+    assert scene is not None
+    numbers, film = scene.settle(asked.numbers)
+    return Answer(numbers, film, engine_name())
+
+
+def action(asked: Question, found: Answer) -> Action:
+    """An answer as NATURE's action."""
+    return Action(NATURE, asked.code, found.numbers)
+
+
+def physical(game: str) -> Nature:
+    """The NATURE of a table without a server: physics in this process, chance for the rest."""
+
+    def answer(state: State, rng: Rng) -> Action:
+        asked = question(game, state, rng)
+        return action(asked, settle(asked)) if asked else state.draw(rng)
+
+    return answer
+
+
+# -- in other processes ---------------------------------------------------------------
+
+
+def work(line: Connection, core: int | None) -> None:
+    """The life of a worker: load the engine, then answer until the line is cut."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if core is not None and hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {core})  # or the engine hands every step to another core
+    from spicery.physics.chips import Release, throw
+
+    throw({}, 0, Release((0.0, -27.0, 5.0), (0.0, 150.0, 0.0), (0.0, 0.0, 0.0)))
+    line.send(("ready", engine_name()))
+    while True:
+        try:
+            asked = Question(*line.recv())
+        except (EOFError, OSError):
+            return
+        try:
+            line.send(("answer", tuple(settle(asked))))
+        except Exception as error:  # noqa: BLE001  (told to whoever asked)
+            line.send(("error", f"{type(error).__name__}: {error}"))
+
+
+class Worker:
+    """One process that answers, started anew when it fails."""
+
+    def __init__(self, core: int | None) -> None:
+        self.core = core
+        self.line: Connection | None = None
+        self.process: multiprocessing.process.BaseProcess | None = None
+
+    def start(self) -> None:
+        """Start the process and wait until the engine is warm."""
+        context = multiprocessing.get_context("spawn")
+        self.line, theirs = context.Pipe()
+        self.process = context.Process(target=work, args=(theirs, self.core), daemon=True)
+        self.process.start()
+        theirs.close()
+        self._hear(STARTING)
+
+    def ask(self, asked: Question, seconds: float) -> Answer:
+        """One answer; PhysicsError if there is none in time."""
+        if self.line is None:
+            self.start()
+        assert self.line is not None
+        try:
+            self.line.send(tuple(asked))
+        except OSError as error:
+            self.stop()
+            raise PhysicsError("the physics has stopped; please try again") from error
+        return Answer(*self._hear(seconds))
+
+    def _hear(self, seconds: float) -> tuple[tuple[int, ...], bytes, str]:
+        assert self.line is not None
+        try:
+            if not self.line.poll(seconds):
+                self.stop()
+                raise PhysicsError("the physics took too long; please try again")
+            kind, told = self.line.recv()
+        except (EOFError, OSError) as error:
+            self.stop()
+            raise PhysicsError("the physics has stopped; please try again") from error
+        if kind == "error":
+            raise PhysicsError(told)
+        return cast("tuple[tuple[int, ...], bytes, str]", told)
+
+    def kill(self) -> None:
+        """End the process, from whatever thread; who waits for its answer hears that it ended."""
+        process = self.process
+        if process is not None:
+            with suppress(ValueError, AttributeError):  # closed meanwhile, or not begun yet
+                process.kill()
+
+    def stop(self) -> None:
+        """End the process at once."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.join()
+            self.process.close()
+        if self.line is not None:
+            self.line.close()
+        self.process = self.line = None
+
+
+def cores() -> Sequence[int | None]:
+    """The cores that we may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return sorted(os.sched_getaffinity(0))
+    return [None] * (os.cpu_count() or 1)
+
+
+class Workers:
+    """Processes that answer for live tables, each one question at a time."""
+
+    def __init__(self, count: int = 1, seconds: float = SECONDS) -> None:
+        self.seconds = seconds
+        places = cores()
+        self._workers = [Worker(places[-1 - number % len(places)]) for number in range(count)]
+        self._threads = ThreadPoolExecutor(count, thread_name_prefix="physics")
+        self._idle: asyncio.Queue[Worker] = asyncio.Queue()
+
+    async def start(self) -> None:
+        """Start all and wait until they are warm."""
+        loop = asyncio.get_running_loop()
+        starting = [loop.run_in_executor(self._threads, each.start) for each in self._workers]
+        await asyncio.gather(*starting, return_exceptions=True)  # who asks it starts it again
+        for worker in self._workers:
+            self._idle.put_nowait(worker)
+
+    async def answer(self, asked: Question) -> Answer:
+        """The answer to a question; PhysicsError if there is none in time."""
+        worker = await self._idle.get()
+        loop = asyncio.get_running_loop()
+        asking = loop.run_in_executor(self._threads, worker.ask, asked, self.seconds)
+        asking.add_done_callback(lambda _: self._idle.put_nowait(worker))
+        return await asyncio.shield(asking)
+
+    def pids(self) -> list[int]:
+        """The processes that run now."""
+        running = [worker.process for worker in self._workers if worker.process is not None]
+        return [process.pid for process in running if process.pid is not None]
+
+    def stop(self) -> None:
+        """End all processes."""
+        for worker in self._workers:
+            worker.kill()
+        self._threads.shutdown(wait=True, cancel_futures=True)
+        for worker in self._workers:
+            worker.stop()

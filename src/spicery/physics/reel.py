@@ -1,0 +1,217 @@
+"""Films of what moved: poses sixty times a second, delta-coded, small enough to send at once.
+
+docs/films.md says every byte, for those who read films elsewhere.  A film knows bodies by
+public numbers and nothing else about them.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from spicery.physics.turns import Turn, Vector
+
+MAGIC = b"SPF"
+FORMAT = 1
+KINDS = ("throw", "season", "flip")
+RATE = 60
+CHANNELS = 7  # x, y, z in tenths of a millimetre; w, x, y, z of the turn in 2047ths
+FINE = 2047
+STILL = 0x80  # a mask with this bit: so many frames and one more went on as before
+LONGEST_STILL = 0x80
+MOST_FRAMES = 3600
+MOST_BODIES = 255
+
+Row = tuple[int, int, int, int, int, int, int]
+NOWHERE: Row = (0, 0, 0, 0, 0, 0, 0)
+NOTHING = [0] * CHANNELS
+
+
+class BadFilm(ValueError):
+    """Bytes that are no film of this format."""
+
+
+@dataclass
+class Track:
+    """One body: its number, its first frame, and a row of whole numbers for each frame."""
+
+    body: int
+    first: int
+    rows: list[Row] = field(default_factory=list)
+
+    def add(self, at: Vector, turn: Turn) -> None:
+        """One more frame; `at` in centimetres."""
+        w, x, y, z = turn
+        if self.rows:  # the same turn has two signs: keep to one
+            last = self.rows[-1]
+            if w * last[3] + x * last[4] + y * last[5] + z * last[6] < 0:
+                w, x, y, z = -w, -x, -y, -z
+        self.rows.append(
+            (
+                round(at[0] * 100),
+                round(at[1] * 100),
+                round(at[2] * 100),
+                round(w * FINE),
+                round(x * FINE),
+                round(y * FINE),
+                round(z * FINE),
+            )
+        )
+
+    def pose(self, frame: int) -> tuple[Vector, Turn]:
+        """Where the body is in a frame, in centimetres; before and after its rows it rests."""
+        x, y, z, *rest = self.rows[min(max(frame - self.first, 0), len(self.rows) - 1)]
+        size = math.hypot(*rest)
+        w, i, j, k = (part / size for part in rest)
+        return (x / 100, y / 100, z / 100), (w, i, j, k)
+
+
+@dataclass
+class Reel:
+    """A film: its kind and the bodies that moved."""
+
+    kind: str
+    tracks: list[Track] = field(default_factory=list)
+
+    @property
+    def frames(self) -> int:
+        """How many frames it has."""
+        return max((track.first + len(track.rows) for track in self.tracks), default=0)
+
+
+def encode(reel: Reel) -> bytes:
+    """A film as bytes."""
+    out = bytearray(MAGIC)
+    out += bytes((FORMAT, KINDS.index(reel.kind), RATE))
+    put_number(out, reel.frames)
+    put_number(out, len(reel.tracks))
+    for track in reel.tracks:
+        put_number(out, track.body)
+        put_number(out, track.first)
+        put_number(out, len(track.rows))
+        put_rows(out, track.rows)
+    return bytes(out)
+
+
+def put_number(out: bytearray, number: int) -> None:
+    """Seven bits a byte, the lowest first; all but the last byte with the high bit."""
+    while number > 127:
+        out.append(number & 127 | 128)
+        number >>= 7
+    out.append(number)
+
+
+def put_rows(out: bytearray, rows: list[Row]) -> None:
+    """What differs from going on as in the two frames before."""
+    older = old = NOWHERE
+    still = 0
+    for number, row in enumerate(rows):
+        off = [c - 2 * b + a for a, b, c in zip(older, old, row, strict=True)]
+        older, old = (old, row) if number else (row, row)
+        if off == NOTHING:
+            still += 1
+            continue
+        put_still(out, still)
+        still = 0
+        put_offsets(out, off)
+    put_still(out, still)
+
+
+def put_offsets(out: bytearray, off: list[int]) -> None:
+    """A mask of the channels that differ, then how much each does."""
+    mask = len(out)
+    out.append(0)
+    bits = 0
+    for channel, number in enumerate(off):
+        if number:
+            bits |= 1 << channel
+            zigzag = number << 1 if number > 0 else (-number << 1) - 1
+            if zigzag < 128:
+                out.append(zigzag)
+            else:
+                put_number(out, zigzag)
+    out[mask] = bits
+
+
+def put_still(out: bytearray, still: int) -> None:
+    """Frames that went on as before."""
+    while still > 0:
+        run = min(still, LONGEST_STILL)
+        out.append(STILL | run - 1)
+        still -= run
+
+
+def decode(data: bytes) -> Reel:
+    """The film in bytes; BadFilm says what is wrong."""
+    if data[:3] != MAGIC or len(data) < 6:
+        raise BadFilm("a film begins with 'SPF'")
+    version, kind, rate = data[3:6]
+    if version != FORMAT or kind >= len(KINDS) or rate != RATE:
+        raise BadFilm(f"a film of format {version}, kind {kind}, {rate} frames a second")
+    reader = Reader(data, 6)
+    frames, bodies = reader.number(), reader.number()
+    if frames > MOST_FRAMES or bodies > MOST_BODIES:
+        raise BadFilm(f"{frames} frames of {bodies} bodies are too many")
+    reel = Reel(KINDS[kind])
+    for _ in range(bodies):
+        body, first, count = reader.number(), reader.number(), reader.number()
+        if first + count > frames or count == 0:
+            raise BadFilm(f"body {body} has no place in {frames} frames")
+        reel.tracks.append(Track(body, first, list(reader.rows(count))))
+    if reader.at != len(data):
+        raise BadFilm("a film goes on after its end")
+    return reel
+
+
+class Reader:
+    """Reads the numbers of a film one after the other."""
+
+    def __init__(self, data: bytes, at: int) -> None:
+        self.data = data
+        self.at = at
+
+    def byte(self) -> int:
+        """The next byte."""
+        if self.at >= len(self.data):
+            raise BadFilm("the film is cut off")
+        self.at += 1
+        return self.data[self.at - 1]
+
+    def number(self) -> int:
+        """The next number."""
+        total = shift = 0
+        while True:
+            byte = self.byte()
+            total |= (byte & 127) << shift
+            if byte < 128:
+                return total
+            shift += 7
+            if shift > 28:
+                raise BadFilm("a number of a film is too long")
+
+    def rows(self, count: int) -> Iterator[Row]:
+        """The rows of one body."""
+        older = old = [0] * CHANNELS
+        still = 0
+        for frame in range(count):
+            off = [0] * CHANNELS
+            if still:
+                still -= 1
+            else:
+                mask = self.byte()
+                if mask & STILL:
+                    still = mask & ~STILL
+                else:
+                    off = [self.offset() if mask >> c & 1 else 0 for c in range(CHANNELS)]
+            row = [2 * b - a + d for a, b, d in zip(older, old, off, strict=True)]
+            older, old = (old, row) if frame else (row, row)
+            x, y, z, w, i, j, k = row
+            yield x, y, z, w, i, j, k
+        if still:
+            raise BadFilm("a body stands still for longer than it is there")
+
+    def offset(self) -> int:
+        """The next number with a sign."""
+        zigzag = self.number()
+        return -(zigzag + 1 >> 1) if zigzag & 1 else zigzag >> 1

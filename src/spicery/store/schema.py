@@ -1,0 +1,62 @@
+"""The tables of the SQLite file, and the statements that use them."""
+
+from __future__ import annotations
+
+import sqlite3
+
+# Rows lie in the order of commits, so that one page takes the entries of many tables.
+LOG = """
+create table if not exists log (
+    place text not null, version integer not null, entry text not null,
+    primary key (place, version)
+);
+"""
+REST = """
+create table if not exists films (
+    place text not null, number integer not null, film blob not null,
+    primary key (place, number)
+) without rowid;
+create table if not exists cards (
+    place text primary key, listed integer not null, text text not null,
+    changed integer not null
+) without rowid;
+create index if not exists lobby on cards (changed) where listed;
+create table if not exists guests (id text primary key, name text not null) without rowid;
+create table if not exists keys (
+    key text primary key, guest text not null references guests (id)
+) without rowid;
+create table if not exists codes (
+    code text primary key, guest text not null references guests (id), until real not null
+) without rowid;
+"""
+LENGTHS = """
+select value, (select coalesce(max(version) + 1, 0) from log where place = value)
+from json_each(?)
+"""
+OTHERS = "select place, max(version) + 1, max(rowid) from log where rowid > ? group by place"
+# Few statements for all that waits: each gives up the interpreter and must win it back.
+ENTRIES = {
+    size: f"insert into log (place, version, entry) values {', '.join(['(?, ?, ?)'] * size)}"
+    for size in (64, 16, 4, 1)
+}
+CARD = """
+insert into cards values (?, ?, ?, (select coalesce(max(changed), 0) + 1 from cards))
+on conflict do update set listed = excluded.listed, text = excluded.text,
+    changed = case when listed then changed else excluded.changed end
+"""
+KNOWN = "select guests.id, name from keys join guests on guests.id = guest where key = ?"
+
+
+def prepare(base: sqlite3.Connection) -> None:
+    """Make the tables; a log whose rows had no number of their own gets them."""
+    asked = "select sql from sqlite_master where name = 'log'"
+    base.execute("begin immediate")
+    made = base.execute(asked).fetchone()
+    if made is not None and "without rowid" in made[0].lower():
+        base.execute("alter table log rename to old_log")
+        base.execute(LOG)
+        base.execute("insert into log select * from old_log order by place, version")
+        base.execute("drop table old_log")
+    for statement in (LOG + REST).split(";"):
+        base.execute(statement)
+    base.execute("commit")

@@ -1,0 +1,121 @@
+"""Whole games of Safranito in the browser: by pointer, by keys, by touch; flat and in space."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitor, Visitors
+from tests.browser.hands import click, tap
+from tests.browser.safranito_hands import aim, choose, flick, keyed, play_on, swipe
+from tests.browser.test_pages import faults
+
+SHORT = {"max_rounds": 1, "head_chef": 0}
+LANGUAGES = ("en-GB", "de-DE", "nl-NL")
+
+
+def table(visitor: Visitor, **wish: object) -> Page:
+    """A table of Safranito that has begun."""
+    opened = visitor.open_table(game="safranito", **{"options": SHORT, "start": True, **wish})
+    page = visitor.go(f"/t/{opened}")
+    page.locator(".arena").wait_for()
+    return page
+
+
+def test_a_whole_game_by_pointer(visitors: Visitors) -> None:
+    ann = visitors.come()
+    page = table(ann)
+    play_on(page, lambda turn: flick(page, turn), lambda turn: choose(page, turn, click))
+    log = page.locator("aside ol").inner_text()
+    assert "You threw the 60." in log, "one's own value is told to oneself"
+    assert "Saffron threw a chip." in log, "another's is not"
+    assert not page.locator(".refused").count()
+    click(page.get_by_role("link", name="Watch the replay"))
+    page.locator("svg.live").wait_for()
+    page.keyboard.press("End")
+    expect(page.locator("aside ol")).to_contain_text("The last round is played")
+    expect(page.locator(".open")).to_have_count(2)
+
+
+def test_a_whole_game_by_keys_alone(visitors: Visitors) -> None:
+    page = table(visitors.come())
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("aim with needles")
+    page.keyboard.press("Escape")
+    play_on(page, lambda turn: aim(page, turn), lambda _: keyed(page))
+
+
+def test_a_whole_game_at_phone_size_by_touch(visitors: Visitors) -> None:
+    dora = visitors.come(phone=True)
+    page = table(dora)
+    finger = dora.context.new_cdp_session(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390, "nothing is cut off"
+    play_on(page, lambda turn: swipe(page, finger, turn), lambda turn: choose(page, turn, tap))
+
+
+def test_at_one_screen_behind_a_curtain(visitors: Visitors) -> None:
+    page = table(visitors.come(), sit=["Eve", "Fay"])
+    curtain = page.get_by_role("button", name="I am ")
+    curtain.wait_for()
+    assert not page.locator("[data-chip]").count(), "no chip to pick behind the curtain"
+    for turn in range(3):
+        click(curtain)
+        aim(page, turn)
+        curtain.wait_for()
+        known = page.locator("svg.live .value").all_inner_texts()
+        up = page.locator("aside ol").inner_text().count(" shows ")
+        assert len(known) <= up, "what only its owner knows is covered"
+
+
+def test_in_space(visitors: Visitors) -> None:
+    page = table(visitors.come())
+    assert not [url for url in visitors.all[0].asked if "Deep" in url], "three.js comes when wanted"
+    page.keyboard.press("v")
+    canvas = page.locator(".arena canvas.shown")
+    canvas.wait_for()
+    page.wait_for_timeout(1500)
+    assert canvas.get_attribute("aria-hidden") == "true"
+    shown = page.locator(".arena").screenshot()
+    assert len(shown) > 100_000, "a table with bowls is to be seen, not a plain ground"
+    flick(page, 1, steps=1)  # pictures are slow without a graphics card
+    expect(page.locator("aside ol")).to_contain_text("You threw the 60.")
+    page.locator("[data-chip]:enabled").first.wait_for()
+    page.keyboard.press("t")
+    aim(page, 0)
+    expect(page.locator("aside ol")).to_contain_text("You threw the 50.")
+    page.reload()
+    page.locator(".arena canvas").wait_for()  # remembered
+    page.keyboard.press("v")
+    page.locator(".arena svg.live").wait_for()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_serious_in_any_language(visitors: Visitors, language: str) -> None:
+    page = table(visitors.come(language=language), seats=3)
+    page.locator("[data-chip]").first.wait_for()
+    assert faults(page) == []
+    assert "saf-" not in page.locator("main").inner_text(), "every word has a message"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lesson_to_its_end(visitors: Visitors, language: str) -> None:
+    page = visitors.come(language=language).go("/learn/safranito")
+    page.locator(".arena").wait_for()
+    for scene in range(30):
+        if page.locator(".coach a.button").count():
+            break
+        onward = page.locator(".coach button.main")
+        advised = page.locator(".advised:enabled, li.advised button").first
+        if onward.count():
+            click(onward)
+        elif page.locator("[data-chip]:enabled").count():
+            aim(page, scene)
+        elif advised.count():
+            page.wait_for_timeout(450)
+            click(advised)
+        else:
+            page.wait_for_timeout(100)
+            if page.locator(".decide button.main").count():
+                click(page.locator(".decide button.main").first)
+    expect(page.locator(".coach a.button")).to_be_visible()
+    assert "saf-" not in page.locator("main").inner_text()

@@ -1,0 +1,149 @@
+"""Thrown chips: repeatable, losing energy, never through the board, held by the rim."""
+
+import math
+
+import pytest
+
+from spicery.core.rng import Rng
+from spicery.physics.chips import (
+    HALF,
+    MASS,
+    RADIUS,
+    THICK,
+    Release,
+    Throw,
+    attitude,
+    flat,
+    fly,
+    throw,
+)
+from spicery.physics.reel import encode
+from spicery.physics.turns import axis_of, uprightness
+from spicery.physics.world import FPS, GRAVITY, Pose
+from tests.physics.throws import between, board, ordinary, wild
+
+
+def outcome(seed: int) -> tuple[dict[int, Pose], bytes]:
+    rng = Rng(seed)
+    landing = throw(board(rng, 15), 20, ordinary(rng))
+    return landing.poses, encode(landing.reel)
+
+
+def test_the_same_throw_ends_the_same_to_the_last_bit() -> None:
+    first = [outcome(seed) for seed in range(6)]
+    again = [outcome(seed) for seed in reversed(range(6))]
+    assert first == again[::-1]
+    assert len({film for _, film in first}) == 6
+
+
+def test_the_order_in_which_chips_are_named_does_not_matter() -> None:
+    rng = Rng(5)
+    lying, release = board(rng, 15), ordinary(rng)
+    other = dict(reversed(lying.items()))
+    assert throw(lying, 20, release).poses == throw(other, 20, release).poses
+
+
+def lowest(pose: Pose) -> float:
+    """The lowest point of a chip, above the board."""
+    (_, _, z), turn = pose
+    up = abs(uprightness(turn))
+    return z - RADIUS * math.sqrt(max(0.0, 1 - up * up)) - THICK / 2 * up
+
+
+@pytest.mark.parametrize("kind", ["ordinary", "wild"])
+def test_no_chip_goes_through_the_board_and_no_energy_grows(kind: str) -> None:
+    release = ordinary if kind == "ordinary" else wild
+    for seed in range(60):
+        rng = Rng(seed)
+        made = Throw(board(rng, 12), 20, release(rng))
+        energy = made.energy()
+        room = 0.02 * energy + 0.02 * MASS * GRAVITY * RADIUS
+        busy = True
+        while busy:
+            busy = made.step()
+            assert made.frame < 6 * FPS
+            after = made.energy()
+            assert after <= energy + room, f"seed {seed}, frame {made.frame}"
+            energy = min(energy, after)
+        landing = made.landing()
+        for token, pose in landing.poses.items():
+            deepest = -THICK / 2 if token in landing.gone else -0.06
+            assert lowest(pose) > deepest, f"seed {seed}"
+
+
+def test_a_chip_that_nothing_touched_is_not_in_the_outcome() -> None:
+    landing = throw({3: flat(20, 20)}, 0, Release((0, -27, 10), (0, 80, 0), (0, 0, 0)))
+    assert set(landing.poses) == {0}
+    assert [track.body for track in landing.reel.tracks] == [0]
+
+
+def test_chips_on_chips_stay_where_they_were_laid() -> None:
+    stack = {0: flat(0, 0), 1: ((0.3, 0.0, THICK * 1.5), flat(0, 0)[1])}
+    landing = throw(stack, 5, Release((20, -27, 3), (0, 60, 0), (0, 0, 0)))
+    assert set(landing.poses) == {5}
+
+
+def slide(speed: float) -> float:
+    """Where a chip stops that slides along the board so quickly, 60 mm before the edge."""
+    at, _ = flat(0, HALF - 6)
+    landing = throw({}, 0, Release(at, (0.0, speed, 0.0), (0.0, 0.0, 0.0)))
+    return landing.poses[0][0][1]
+
+
+def test_F1_the_low_rim_holds_a_slow_chip_and_not_a_quick_one() -> None:
+    assert slide(50.0) < 22.0  # does not get there
+    for speed in (57.0, 60.0, 64.0):
+        assert 22.0 < slide(speed) <= HALF - RADIUS
+    for speed in (75.0, 110.0, 150.0, 300.0):
+        assert slide(speed) > HALF - RADIUS
+
+
+def test_a_quick_skim_drives_a_chip_off_the_board() -> None:
+    out = 0
+    for x in range(-10, 10):
+        low = Release((x / 100, -27.0, 1.0), (0.0, 220.0, 0.0), (0.0, 0.0, 12.0))
+        landing = throw({1: flat(0, 0)}, 0, low)
+        out += landing.poses[1][0][1] > HALF - RADIUS
+    assert out >= 19
+
+
+def test_free_flight_is_that_of_the_engine() -> None:
+    release = Release((0, -60, 45), (0, 100, 50), (3.0, -8.0, 20.0), attitude((0, 1, 0), 45))
+    whole = fly(release, 0.25)
+    step = release
+    for _ in range(1000):
+        step = fly(step, 0.00025)
+    assert math.dist(whole.at, step.at) < 1e-6
+    assert math.dist(axis_of(whole.attitude), axis_of(step.attitude)) < 1e-6
+    assert math.dist(whole.spin, step.spin) < 1e-6
+    made = Throw({}, 0, Release((0, 0, 2.0), (0, 0, 0), (3.0, -8.0, 20.0)))
+    body = next(iter(made.bodies))[1]
+    for _ in range(30):
+        made.world.integration_parameters.dt = 1e-4
+        made.world.step()
+    ours = fly(Release((0, 0, 2.0), (0, 0, 0), (3.0, -8.0, 20.0)), 0.003)
+    w = body.angvel
+    assert math.dist((w.x, w.y, w.z), ours.spin) < 0.02
+
+
+def test_a_chip_held_low_is_held_flat() -> None:
+    for height in (0.2, 0.3, 0.5, 1.0, 5.0):
+        turn = attitude((0, 200, 0), height)
+        assert lowest(((0, 0, height), turn)) >= -1e-9
+        assert uprightness(turn) < 0
+
+
+def test_small_changes_of_a_toss_change_its_end_a_little() -> None:
+    """What a hand learns must hold for the next throw: the miss grows with the change."""
+    misses = []
+    for seed in range(30):
+        rng = Rng(seed)
+        velocity = (0.0, between(rng, 80, 125), 45.0)
+        ends = []
+        for more in (0.0, 0.05):
+            release = Release((0, -27, 10 + more), velocity, (0, 0, 12.0), attitude(velocity, 10))
+            ends.append(throw({}, 0, release).poses[0][0])
+        misses.append(math.dist(*ends))
+    misses.sort()
+    assert misses[15] < 0.3
+    assert misses[27] < 2.5

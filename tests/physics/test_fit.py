@@ -1,0 +1,117 @@
+"""Stand-ins against the physics: how far apart, and a fit that finds what it should."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from spicery.cli.app import app
+from spicery.core.options import GRADES
+from spicery.core.rng import Rng
+from spicery.games.alacarte import fit as kitchen
+from spicery.games.alacarte import standin
+from spicery.games.alacarte.fitted import FLICK_ROWS, ODDS, SALT_ODDS
+from spicery.games.safranito import fit as board
+from spicery.lab import steadiness
+
+RUN = CliRunner()
+
+
+def ignore(done: int) -> None:
+    """Nobody watches."""
+
+
+def test_the_shaker_of_search_pours_like_the_physics() -> None:
+    found = kitchen.measure(56, 5, ignore)
+    print("\n".join(found.report))
+    assert found.error <= 0.26  # chance alone gives 0.16 with so few runs
+
+
+def test_a_wrong_stand_in_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = kitchen.expected
+    monkeypatch.setattr(kitchen, "expected", lambda motion: real(6 - motion))
+    assert kitchen.measure(14, 5, ignore).error > 0.4
+
+
+def test_the_throw_of_search_lands_like_the_physics() -> None:
+    found = board.measure(240, 3, ignore)
+    print("\n".join(found.report))
+    assert found.error <= 0.25
+
+
+def test_the_crepe_of_search_lands_like_the_physics() -> None:
+    rows = kitchen.flicked(108, Rng(8), ignore)
+    apart = [
+        abs(standin.flick_chance(float(flick), column) - row[column - 1] / 100)
+        for flick, *row in rows
+        for column in (1, 2)
+    ]
+    assert sum(apart) / len(apart) <= 0.12
+
+
+def synthetic(runs: int, odds: float) -> Iterator[kitchen.Run]:
+    """Seasonings by the stand-in itself, salt with given odds."""
+    rng = Rng(6)
+    for number in range(runs):
+        tilt, dwell = 105 + int(rng.below(50)), int(rng.below(1200))
+        spice, salt = 5 + int(rng.below(11)), int(rng.below(6))
+        there, back = 200.0 + 400 * rng.unit(), 200.0 + 400 * rng.unit()
+        out = int(standin.free_pieces(rng, tilt, dwell / 1000, there, back, spice + salt))
+        crystals = 0
+        for at in range(out):
+            weight = odds * (salt - crystals)
+            crystals += rng.unit() * (weight + spice - (at - crystals)) < weight
+        motion = (tilt, dwell, round(there), round(back), number % 4)
+        yield kitchen.Run(motion, spice, salt, out - crystals, crystals)
+
+
+def test_a_fit_finds_the_odds_behind_its_runs() -> None:
+    runs = list(synthetic(3000, 0.5))
+    found = kitchen.fitted_odds(runs)
+    assert len(found) == len(ODDS)
+    for tilt, dwell, fallen in ((112.0, 0.3, 0), (120.0, 0.15, 1), (130.0, 0.6, 2)):
+        row = standin.terms(tilt, dwell, 400.0, 400.0, fallen, 20 - fallen)
+        score = sum(a * row[at] for at, a in enumerate(found))
+        wanted = standin.one_more(tilt, dwell, 400.0, 400.0, fallen, 20 - fallen)
+        assert 1 / (1 + 2.718281828**-score) == pytest.approx(wanted, abs=0.06)
+    assert kitchen.fitted_salt(runs, 1) == pytest.approx(0.5, abs=0.15)
+
+
+def test_what_a_fit_writes_is_a_module() -> None:
+    source = kitchen.source_of(list(ODDS), list(SALT_ODDS), list(FLICK_ROWS))
+    names: dict[str, object] = {}
+    exec(compile(source, "fitted.py", "exec"), names)
+    assert names["FLICK_ROWS"] == FLICK_ROWS
+    assert names["ODDS"] == pytest.approx(ODDS, abs=0.001)
+    assert source == Path(kitchen.__file__).with_name(kitchen.MODULE).read_text(encoding="utf-8")
+
+
+def test_salt_is_shared_fairly() -> None:
+    assert sum(kitchen.salt_chances(4, 3, 2, 0.7)) == pytest.approx(1)
+    assert kitchen.salt_chances(5, 3, 2, 0.7)[2] == pytest.approx(1)
+
+
+def test_a_steadier_hand_misses_by_less() -> None:
+    halves = [steadiness.misses(hand, False, 0, 24, 2)[12] for hand in GRADES.values()]
+    assert halves == sorted(halves, reverse=True)
+    assert halves[0] > 3 * halves[-1]
+
+
+def test_the_page_of_steadiness_names_all_grades() -> None:
+    page = Path("docs/steadiness.md").read_text(encoding="utf-8")
+    assert page.startswith(steadiness.HEAD)
+    for grade, hand in GRADES.items():
+        assert f"| {grade} | {hand / 10:g} | " in page
+
+
+def test_the_lab_at_the_command_line(tmp_path: Path) -> None:
+    told = RUN.invoke(app, ["lab", "fit", "safranito", "--runs", "20"])
+    assert told.exit_code == 0
+    assert "mean error" in told.output
+    assert RUN.invoke(app, ["lab", "fit", "spicy"]).exit_code == 2
+    refused = RUN.invoke(app, ["lab", "fit", "safranito", "--write"])
+    assert refused.exit_code == 2
+    out = tmp_path / "page.md"
+    assert RUN.invoke(app, ["lab", "steadiness", "--runs", "10", "--out", str(out)]).exit_code == 0
+    assert "| surgeon | 0.1 |" in out.read_text(encoding="utf-8")

@@ -1,0 +1,143 @@
+"""Answers from other processes: the same, in time, and an error that can be tried again."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Sequence
+
+import pytest
+
+from spicery.core.rng import Rng
+from spicery.core.table import Table
+from spicery.games import find
+from spicery.physics import nature
+from spicery.physics.nature import Answer, Question, Workers, action, engine_name, question, settle
+from spicery.physics.trouble import PhysicsError
+
+THROW = "throw 30 from 0 -2700 1000 at 0 1100 400 spin 0 0 12000"
+
+
+def opened() -> Table:
+    return Table(find("safranito"), 2, {"head_chef": 0}, seed=5, physics=engine_name())
+
+
+def asked_of(table: Table, text: str = THROW) -> Question:
+    made = table.asked(0, text)
+    found = table.ahead(made, lambda state, _: question("safranito", state, Rng(1)))
+    assert found is not None
+    return found
+
+
+async def use(workers: Workers, questions: Sequence[Question]) -> list[Answer]:
+    await workers.start()
+    try:
+        return await asyncio.gather(*[workers.answer(each) for each in questions])
+    finally:
+        workers.stop()
+
+
+def test_another_process_answers_the_same_to_the_last_bit() -> None:
+    table = opened()
+    texts = [f"throw 30 from {x} -2700 1000 at 0 {900 + x} 400 spin 0 0 {x}" for x in (0, 70, 90)]
+    questions = [asked_of(table, text) for text in texts]
+    flip = Question("alacarte", 504, (504, 7, 10, 150, 80, 0))
+    questions.append(flip)
+    here = [settle(each) for each in questions]
+    assert asyncio.run(use(Workers(2), questions)) == here
+    assert here[0].engine == engine_name()
+
+
+def test_nothing_is_written_before_the_answer_is_there() -> None:
+    table = opened()
+    asked = asked_of(table)
+    assert table.version == 1
+    found = settle(asked)
+    table.submit(table.asked(0, THROW), then=action(asked, found))
+    assert table.version == 3
+    assert table.lines()[-1].startswith("nature land 0 ")
+    assert "physics rapier3d" in table.record()
+
+
+def test_who_is_not_asked_ahead_gets_nothing() -> None:
+    table = Table(find("spicy"), 3, seed=1)
+    assert table.ahead(None, lambda state, rng: state) is None
+
+
+def sleepy(asked: Question) -> Answer:
+    raise AssertionError(asked)
+
+
+async def late(workers: Workers, asked: Question) -> tuple[str, Answer]:
+    await workers.start()
+    try:
+        process = workers._workers[0].process
+        assert process is not None
+        assert process.pid is not None
+        os.kill(process.pid, signal.SIGSTOP)
+        with pytest.raises(PhysicsError, match="too long") as error:
+            await workers.answer(asked)
+        workers.seconds = 60.0
+        return str(error.value), await workers.answer(asked)
+    finally:
+        workers.stop()
+
+
+def test_a_late_worker_is_replaced_and_the_player_told() -> None:
+    asked = asked_of(opened())
+    told, answer = asyncio.run(late(Workers(1, seconds=0.3), asked))
+    assert "try again" in told
+    assert answer == settle(asked)
+
+
+async def crashed(workers: Workers, asked: Question) -> Answer:
+    await workers.start()
+    try:
+        process = workers._workers[0].process
+        assert process is not None
+        process.kill()
+        process.join()
+        with pytest.raises(PhysicsError, match="stopped"):
+            await workers.answer(asked)
+        return await workers.answer(asked)
+    finally:
+        workers.stop()
+
+
+def test_a_crashed_worker_is_replaced() -> None:
+    asked = asked_of(opened())
+    assert asyncio.run(crashed(Workers(1), asked)) == settle(asked)
+
+
+async def refused(workers: Workers, asked: Question, good: Question) -> Answer:
+    await workers.start()
+    try:
+        with pytest.raises(PhysicsError, match="ValueError"):
+            await workers.answer(asked)
+        return await workers.answer(good)
+    finally:
+        workers.stop()
+
+
+def test_an_error_inside_reaches_who_asked_and_the_worker_goes_on() -> None:
+    good = asked_of(opened())
+    broken = Question("safranito", good.code, good.numbers[:2])
+    assert asyncio.run(refused(Workers(1), broken, good)) == settle(good)
+
+
+def test_the_rules_need_no_engine() -> None:
+    code = (
+        "import sys; sys.modules['rapier3d'] = None\n"
+        "import spicery, spicery.physics.nature\n"
+        "table = spicery.open_table('safranito', 2, seed=1)\n"
+        "assert table.version == 1\n"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_a_record_names_the_engine_that_is_installed() -> None:
+    from spicery.physics.world import NAME
+
+    assert engine_name() == NAME
+    assert nature.SECONDS < nature.STARTING

@@ -1,0 +1,67 @@
+"""Films: whole round trips, their size, and what is no film."""
+
+import math
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from spicery.core.rng import Rng
+from spicery.physics.chips import throw
+from spicery.physics.reel import BadFilm, Reel, Track, decode, encode
+from spicery.physics.turns import about
+from tests.physics.throws import board, ordinary
+
+ROW = st.tuples(*[st.integers(-40000, 40000)] * 7)
+TRACK = st.builds(Track, st.integers(0, 200), st.integers(0, 90), st.lists(ROW, min_size=1))
+
+
+@given(st.sampled_from(["throw", "season", "flip"]), st.lists(TRACK, max_size=4))
+def test_what_is_encoded_is_decoded(kind: str, tracks: list[Track]) -> None:
+    reel = Reel(kind, tracks)
+    assert decode(encode(reel)) == reel
+
+
+def test_long_stillness_costs_a_byte_for_two_seconds() -> None:
+    still = Track(1, 0, [(5, 5, 5, 2047, 0, 0, 0)] * 300)
+    assert decode(encode(Reel("throw", [still]))).tracks == [still]
+    assert len(encode(Reel("throw", [still]))) < 30
+
+
+def test_a_film_shows_poses_to_a_tenth_of_a_millimetre() -> None:
+    track = Track(7, 3)
+    turn = about((1.0, 2.0, 3.0), 1.0)
+    track.add((1.2345, -20.0, 0.2), turn)
+    at, shown = track.pose(3)
+    assert math.dist(at, (1.2345, -20.0, 0.2)) < 0.01
+    assert abs(sum(a * b for a, b in zip(turn, shown, strict=True))) > 0.999999
+    assert track.pose(0) == track.pose(99) == (at, shown)
+
+
+def test_films_of_throws_are_small() -> None:
+    sizes = []
+    for seed in range(40):
+        rng = Rng(seed)
+        sizes.append(len(encode(throw(board(rng, 15), 20, ordinary(rng)).reel)))
+    assert sorted(sizes)[20] < 2000
+    assert max(sizes) < 10000
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"SPF",
+        b"XYZ\x01\x00\x3c\x00\x00",
+        b"SPF\x02\x00\x3c\x00\x00",
+        b"SPF\x01\x09\x3c\x00\x00",
+        b"SPF\x01\x00\x3c\x02\x01\x07\x00\x03\x80",  # more rows than frames
+        b"SPF\x01\x00\x3c\x02\x01\x07\x00\x02\x85",  # still for longer than it is there
+        b"SPF\x01\x00\x3c\x02\x01\x07\x00\x02\x01",  # cut off
+        b"SPF\x01\x00\x3c\x00\x00\x00",  # goes on
+        b"SPF\x01\x00\x3c\xff\xff\xff\xff\xff\x01",
+    ],
+)
+def test_what_is_no_film_is_refused(data: bytes) -> None:
+    with pytest.raises(BadFilm):
+        decode(data)

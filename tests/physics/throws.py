@@ -1,0 +1,52 @@
+"""Boards and releases for the tests of the physics."""
+
+from __future__ import annotations
+
+import math
+
+from spicery.core.rng import Rng
+from spicery.physics.chips import Release, attitude, flat
+from spicery.physics.world import Pose
+
+
+def between(rng: Rng, low: float, high: float) -> float:
+    """Any number in a range."""
+    return low + (high - low) * rng.unit()
+
+
+def board(rng: Rng, chips: int) -> dict[int, Pose]:
+    """Chips that lie apart."""
+    lying: dict[int, Pose] = {}
+    while len(lying) < chips:
+        x, y = between(rng, -20, 20), between(rng, -20, 20)
+        if all(math.dist((x, y), at[:2]) > 3.3 for at, _ in lying.values()):
+            lying[len(lying)] = flat(x, y, up=rng.below(8) == 0)
+    return lying
+
+
+def ordinary(rng: Rng) -> Release:
+    """A toss as people make it; every third with a flip."""
+    speed, aside, rise = between(rng, 100, 200), between(rng, -0.4, 0.4), 0.35
+    velocity = (
+        speed * math.sin(aside) * math.cos(rise),
+        speed * math.cos(aside) * math.cos(rise),
+        speed * math.sin(rise),
+    )
+    spin = (-15.0, 0.0, 0.0) if rng.below(3) == 0 else (0.0, 0.0, 12.0)
+    at = (between(rng, -15, 15), -27.0, 10.0)
+    return Release(at, velocity, spin, attitude(velocity, 10.0))
+
+
+def wild(rng: Rng) -> Release:
+    """The quickest, lowest, highest and most spinning releases that a hand may try (F11)."""
+    speed = between(rng, 0, 500)
+    aside, rise = between(rng, -1.5, 1.5), between(rng, -1.2, 1.2)
+    velocity = (
+        speed * math.sin(aside) * math.cos(rise),
+        speed * math.cos(aside) * math.cos(rise),
+        speed * math.sin(rise),
+    )
+    height = between(rng, 0.2, 50) if rng.below(2) else between(rng, 0.2, 3)
+    spin = (between(rng, -150, 150), between(rng, -150, 150), between(rng, -150, 150))
+    at = (between(rng, -24, 24), between(rng, -64, -24), height)
+    return Release(at, velocity, spin, attitude(velocity, height))

@@ -1,0 +1,56 @@
+"""Bots as anybody might write them."""
+
+import os
+import time
+
+from spicery.core.game import Action, State
+from spicery.core.rng import Rng
+
+
+class Slow:
+    """Computes for two seconds, without ever waiting."""
+
+    def choose(self, view: State, seat: int, rng: Rng) -> Action:
+        end = time.perf_counter() + 2
+        while time.perf_counter() < end:
+            sum(range(1000))
+        return view.legal(seat)[0]
+
+
+class Endless:
+    """Never comes to an end."""
+
+    def choose(self, view: State, seat: int, rng: Rng) -> Action:
+        while True:
+            time.sleep(0.01)
+
+
+class Failing:
+    """Makes a mistake."""
+
+    def choose(self, view: State, seat: int, rng: Rng) -> Action:
+        print("this is not an answer")
+        raise ZeroDivisionError(str(view.facts()))
+
+
+class Dying:
+    """Takes its whole process with it."""
+
+    def choose(self, view: State, seat: int, rng: Rng) -> Action:
+        os._exit(3)
+
+
+class Cheating:
+    """Does what no rule allows."""
+
+    def choose(self, view: State, seat: int, rng: Rng) -> Action:
+        return Action((seat + 1) % int(view.seats), 2)
+
+
+BOTS = {
+    "slow": Slow,
+    "endless": Endless,
+    "dying": Dying,
+    "cheating": Cheating,
+    "failing": Failing,
+}

@@ -1,0 +1,230 @@
+"""Throws at a live table: settled by physics, kept with their film, repeatable when it fails."""
+
+from __future__ import annotations
+
+import base64
+import os
+import signal
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from spicery.physics.nature import engine_name
+from spicery.physics.reel import decode
+from tests.server.house import Guest, Line, Running, serving
+from tests.server.test_restart import process
+
+FLIGHT = "from 0 -2700 1000 at 0 1100 400 spin 0 0 12000"
+THROW = f"throw 30 {FLIGHT}"
+BACK = "throw 30 from 0 2700 1000 at 0 -1100 400 spin 0 0 12000"  # from the other side
+WISH: dict[str, Any] = {"game": "safranito", "seats": 2, "options": {"head_chef": 0}}
+
+
+def opened(server: Running, name: str = "Ann") -> tuple[Guest, str]:
+    """Two at one screen, with the first throw to make."""
+    ann = server.guest(name)
+    return ann, ann.open(**WISH, sit=["A", "B"], start=True)
+
+
+def film_of(server: Running, table: str, version: int) -> bytes:
+    """A film, from the wire."""
+    status, headers, data = server.ask("GET", f"/api/tables/{table}/films/{version}")
+    assert status == 200
+    assert headers["content-type"] == "application/octet-stream"
+    assert "immutable" in headers["cache-control"]
+    return data
+
+
+def landing(line: Line) -> dict[str, Any]:
+    """The step that says where the chips lie."""
+    step: dict[str, Any] = next(step for step in line.news["steps"] if step["film"])
+    return step
+
+
+def test_a_throw_lands_on_the_record_with_its_film(tmp_path: Path) -> None:
+    with serving(tmp_path, physics=1) as server:
+        ann, table = opened(server)
+        with ann.at(table) as line:
+            line.caught_up(1)
+            assert line.do(THROW, 0) == {"say": "ack", "id": "m2", "v": 2}
+            line.caught_up(3)
+            step = landing(line)
+            assert (step["v"], step["seat"]) == (3, -1)
+            assert step["told"]["0"][0].startswith("landed 0 ")
+            film = film_of(server, table, 3)
+            assert len(film) == step["film"]
+            reel = decode(film)
+            assert [track.body for track in reel.tracks] == [0]
+            assert len(reel.tracks[0].rows) > 20
+            assert server.ask("GET", f"/api/tables/{table}/films/2")[0] == 404
+            assert server.ask("GET", "/api/tables/nowhere/films/3")[0] == 404
+            record = server.rooms[table].ledger.record()
+            assert f"physics {engine_name()}" in record.splitlines()
+            rest = reel.tracks[0].rows[-1]
+            chip = line.facts()["chips"][0]
+            assert [abs(a - b) <= 1 for a, b in zip(chip["at"], rest[:3], strict=True)] == [
+                True
+            ] * 3
+
+
+def test_a_worker_that_dies_in_the_middle_of_a_throw_is_refused_and_repeated(
+    tmp_path: Path,
+) -> None:
+    with serving(tmp_path, physics=1) as server:
+        ann, table = opened(server)
+        with ann.at(table) as line:
+            line.caught_up(1)
+            line.do(THROW, 0)
+            line.caught_up(3)
+            before = server.rooms[table].ledger.record()
+            pid = server.app.house.physics.pids()[0]
+            os.kill(pid, signal.SIGSTOP)  # it is asked, and never answers
+            id_ = line.say("do", seat=1, do=BACK, after=3, id="throw")
+            line.silence()
+            os.kill(pid, signal.SIGKILL)
+            told = line.answer(id_)
+            assert (told["say"], told["why"], told["v"]) == ("refused", "not-now", 3)
+            assert "try again" in told["detail"]
+            assert server.rooms[table].ledger.record() == before
+            assert line.do(BACK, 1, after=3, id="throw")["v"] == 4
+            line.caught_up(5)
+            assert film_of(server, table, 5)
+
+
+def test_a_late_answer_holds_up_no_other_table(tmp_path: Path) -> None:
+    with serving(tmp_path, physics=1, simulating=3.0) as server:
+        ann, table = opened(server)
+        other = ann.open(seats=2, sit=["A", "B"], options={"starter": 0}, start=True)
+        with ann.at(table) as line, ann.at(other) as spicy:
+            line.caught_up(1)
+            spicy.caught_up(1)
+            assert line.do(THROW, 0, after=1)["v"] == 2
+            line.caught_up(3)
+            os.kill(server.app.house.physics.pids()[0], signal.SIGSTOP)
+            id_ = line.say("do", seat=1, do=BACK, after=3)
+            assert spicy.do("pass", 0)["v"] == 2
+            told = line.answer(id_)
+            assert told["why"] == "not-now"
+            assert "too long" in told["detail"]
+            assert line.do(BACK, 1, after=3)["v"] == 4
+
+
+def test_bots_throw_with_hands_of_their_own(tmp_path: Path) -> None:
+    with serving(tmp_path, physics=1) as server:
+        ann = server.guest("Ann")
+        table = ann.open(**{**WISH, "options": {"head_chef": 1}}, bot="random", start=True)
+        with ann.at(table) as line:
+            while line.news.get("waiting") != [0]:
+                line.hear()
+            assert line.about["options"]["hands"] == [0, "cook"]
+            assert landing(line)["v"] == 3
+            assert decode(film_of(server, table, 3)).kind == "throw"
+
+
+def test_films_survive_a_killed_server(tmp_path: Path) -> None:
+    with process(tmp_path, physics=1) as (server, child):
+        ann, table = opened(server)
+        with ann.at(table) as line:
+            line.caught_up(1)
+            line.do(THROW, 0)
+            before = landing_of(line)
+            kept = film_of(server, table, 3)
+            os.kill(child.pid, signal.SIGKILL)
+            child.wait()
+    with process(tmp_path, physics=1) as (server, _):
+        ann.server = server
+        with ann.at(table) as line:
+            assert landing_of(line) == before
+            assert film_of(server, table, 3) == kept
+            assert line.do(BACK, 1)["v"] == 4
+
+
+def landing_of(line: Line) -> dict[str, Any]:
+    """The step of the first landing, when it has come."""
+    line.caught_up(3)
+    return landing(line)
+
+
+def heard_of_a_throw(folder: Path, value: int) -> tuple[list[str], list[dict[str, Any]], bytes]:
+    """All that an onlooker is sent of two throws, the second at the first chip; and the films."""
+    folder.mkdir()
+    with serving(folder, physics=1, nature=lambda: dictated) as server:
+        ann, table = opened(server)
+        with ann.at(table) as line, server.stranger().at(table) as stranger:
+            line.caught_up(1)
+            line.do(f"throw {value} from 0 -2700 200 at 0 900 100 spin 0 0 9000", 0)
+            line.caught_up(3)
+            line.do("throw 60 from 0 2700 200 at 0 -1100 100 spin 0 0 9000", 1)
+            line.caught_up(5)
+            stranger.caught_up(5)
+            sides = [chip["up"] for chip in line.facts()["chips"]]
+            assert sides == [False, False]
+            films = film_of(server, table, 3) + film_of(server, table, 5)
+            heard = [text.replace(table, "TABLE") for text in stranger.heard]
+            return heard, line.news["looks"], films
+
+
+def dictated(state: Any, _rng: Any) -> Any:
+    """The same shuffle in every game."""
+    from spicery.core.rng import Rng
+
+    return state.draw(Rng(4))
+
+
+def test_a_face_down_value_is_in_no_film_and_in_no_message(tmp_path: Path) -> None:
+    one = heard_of_a_throw(tmp_path / "a", 30)
+    two = heard_of_a_throw(tmp_path / "b", 50)
+    assert one[0] == two[0]
+    assert one[2] == two[2]
+    assert one[1] != two[1]  # who threw it knows: the comparison can fail
+
+
+@pytest.mark.parametrize("number", ["-1", "x", "99999999999999999999"])
+def test_a_film_that_cannot_be_is_unknown(tmp_path: Path, number: str) -> None:
+    with serving(tmp_path) as server:
+        assert server.ask("GET", f"/api/tables/nowhere/films/{number}")[0] == 404
+
+
+def test_without_physics_chance_stands_in(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        ann, table = opened(server)
+        with ann.at(table) as line:
+            line.caught_up(1)
+            line.do(THROW, 0)
+            line.caught_up(3)
+            assert [step["film"] for step in line.news["steps"]] == [0, 0]
+            assert "physics" not in server.rooms[table].ledger.record()
+
+
+def test_a_throw_is_made_again_without_changing_anything(tmp_path: Path) -> None:
+    with serving(tmp_path, physics=1) as server:
+        ann, table = opened(server)
+        with ann.at(table) as line:
+            line.caught_up(1)
+            line.do(THROW, 0)
+            line.caught_up(3)
+            kept = film_of(server, table, 3)
+        record = server.rooms[table].ledger.record()
+        wish = {"record": record, "step": 1, "do": THROW, "seat": 0}
+        status, same = ann.ask("POST", "/api/replays/again", wish)
+        assert status == 200
+        assert base64.b64decode(same["film"]) == kept
+        assert [step["v"] for step in same["steps"]] == [2, 3]
+        assert same["steps"][1]["told"][0] == landing(line)["told"]["0"][0]
+        other = f"throw 40 {FLIGHT.replace('1100', '900')}"
+        status, told = ann.ask("POST", "/api/replays/again", {**wish, "do": other})
+        assert status == 200
+        assert told["film"] != same["film"]
+        assert told["steps"][1]["film"] == len(base64.b64decode(told["film"]))
+        assert server.rooms[table].ledger.record() == record
+        for bad, why in (
+            ({"step": 2}, (409, "not-now")),
+            ({"step": 99}, (400, "unreadable")),
+            ({"do": "decline"}, (400, "unreadable")),
+            ({"table": table}, (409, "not-now")),
+            ({"table": "nowhere"}, (404, "unknown")),
+            ({"record": "nonsense"}, (422, "bad-record")),
+        ):
+            status, told = ann.ask("POST", "/api/replays/again", {**wish, **bad})
+            assert (status, told["why"]) == why

@@ -1,0 +1,128 @@
+"""Two servers on one file: whoever plays on one hears what happens on the other."""
+
+from __future__ import annotations
+
+import json
+import random
+import sqlite3
+import time
+from pathlib import Path
+
+import pytest
+
+from spicery.core.table import replayed
+from spicery.games import find
+from tests.server.house import Guest, Line, play_out, serving
+from tests.server.test_restart import process
+
+
+def log_of(folder: Path, table: str) -> list[dict[str, object]]:
+    """The entries of a table, straight from the file."""
+    base = sqlite3.connect(folder / "tables.sqlite")
+    rows = base.execute("select entry from log where place = ? order by version", (table,))
+    found = [json.loads(entry) for (entry,) in rows]
+    base.close()
+    return found
+
+
+def steps(line: Line) -> list[int]:
+    """The versions that a line was told, in order."""
+    return [s["v"] for text in line.heard for s in json.loads(text).get("steps", [])]
+
+
+def test_two_people_play_a_whole_game_on_two_processes(tmp_path: Path) -> None:
+    with process(tmp_path) as (one, _), process(tmp_path) as (two, _):
+        ann, ben = one.guest("Ann"), two.guest("Ben")
+        table = ann.open(seats=2, options={"above": 80}, clock={"lag": 0})
+        with ann.at(table) as left, ben.at(table) as right:
+            right.until("table")
+            assert right.ask("sit", seat=1)["say"] == "ack"
+            left.until("table", where=lambda m: m["seats"][1]["name"] == "Ben")
+            assert left.ask("start")["say"] == "ack"
+            left.caught_up(1)
+            right.caught_up(1)
+            last = play_out({0: left, 1: right}, random.Random(3))
+            assert left.caught_up(last["v"])["scores"] == right.caught_up(last["v"])["scores"]
+            assert left.news["winners"] == right.news["winners"]
+            for line in (left, right):
+                assert steps(line) == list(range(1, last["v"] + 1))
+        records = [guest.ask("GET", f"/api/tables/{table}/record") for guest in (ann, ben)]
+        assert records[0] == records[1]
+        replayed(find("spicy"), records[0][1])
+
+
+def test_an_action_on_what_another_process_has_changed_is_stale(tmp_path: Path) -> None:
+    with serving(tmp_path) as one, serving(tmp_path) as two:
+        ann = one.guest("Ann")
+        table = ann.open(seats=2, sit=["Ann", "Bea"], options={"starter": 0}, start=True)
+        here, there = ann, Guest(two, ann.cookie)
+        with here.at(table) as left, there.at(table) as right:
+            left.until("news")
+            right.until("news")
+            two.app.house._unwatch()  # deaf: only the store can tell it
+            first, other = (f"play {card}" for card in legal_plays(left)[:2])
+            assert left.do(first, 0)["say"] == "ack"
+            told = right.do(other, 0)
+            assert (told["say"], told["why"]) == ("refused", "stale")
+            assert right.caught_up(left.news["v"])["looks"] == left.caught_up(2)["looks"]
+        acted = [entry for entry in log_of(tmp_path, table) if entry["type"] == "acted"]
+        assert len(acted) == 2
+
+
+def legal_plays(line: Line) -> list[str]:
+    """What may be played, without the word."""
+    return [text[5:] for text in line.legal(0) if text.startswith("play ")]
+
+
+@pytest.mark.parametrize(("game", "delay"), [("spicy", 0.0), ("safranito", 60.0)])
+def test_bots_of_two_processes_do_not_act_twice(tmp_path: Path, game: str, delay: float) -> None:
+    with serving(tmp_path, bot_delay=delay) as one, serving(tmp_path) as two:
+        ann = one.guest("Ann")
+        there = Guest(two, ann.cookie)
+        table = ann.open(game, seats=3, sit=[], bot="random")
+        with ann.at(table, watch=True) as left, there.at(table, watch=True) as right:
+            right.until("table")
+            assert left.ask("start")["say"] == "ack"
+            for line in (left, right):
+                line.until("news", where=lambda m: m["scores"] is not None)
+                assert steps(line) == list(range(1, line.news["v"] + 1))
+            assert left.news["looks"] == right.news["looks"]
+        replayed(find(game), ann.ask("GET", f"/api/tables/{table}/record")[1])
+        both = [server.rooms[table].ledger.length for server in (one, two)]
+        assert both == [len(log_of(tmp_path, table))] * 2
+
+
+def test_the_clock_of_two_processes_rings_once(tmp_path: Path) -> None:
+    with serving(tmp_path, bot_delay=60.0) as one, serving(tmp_path, bot_delay=60.0) as two:
+        ann = one.guest("Ann")
+        there = Guest(two, ann.cookie)
+        clock = {"kind": "relaxed", "move": 0.5, "reaction": 0.5}
+        table = ann.open(seats=2, sit=["Ann", "Bea"], clock=clock, options={"starter": 0})
+        with ann.at(table) as left, there.at(table) as right:
+            right.until("table")
+            assert left.ask("start")["say"] == "ack"
+            for line in (left, right):
+                line.until("table", where=lambda m: m["seats"][0]["kind"] == "stand-in")
+        time.sleep(0.3)
+        stood_in = [e for e in log_of(tmp_path, table) if e.get("kind") == "stand-in"]
+        assert len(stood_in) == 1
+
+
+def test_who_acts_on_another_process_is_not_gone(tmp_path: Path) -> None:
+    with serving(tmp_path, gone=0.6) as one, serving(tmp_path, gone=0.6) as two:
+        ann = one.guest("Ann")
+        there = Guest(two, ann.cookie)
+        table = ann.open(
+            seats=2, sit=["Ann", "Bea"], clock={"kind": "live"}, options={"starter": 0}, start=True
+        )
+        watcher = one.guest("Wim")
+        watched = one.rooms[table].ledger.opened.host
+        with watcher.at(table) as onlooker, there.at(table) as right:
+            onlooker.until("news")
+            right.until("news")
+            with ann.at(table) as left:
+                left.until("news")
+            assert right.do(right.legal(0)[0], 0)["say"] == "ack"
+            time.sleep(1.0)
+            assert [e for e in log_of(tmp_path, table) if e.get("kind") == "stand-in"] == []
+            assert watched not in one.rooms[table].pace._gone

@@ -1,0 +1,333 @@
+"""A shaker moved live: streamed both ways, one turn, written at its end like any other action."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from spicery.physics.live import BACK, CLOSED, DONE, HEAD, PIECE
+from spicery.physics.reel import decode
+from tests.server.house import Guest, Line, Running, serving
+
+LIVE: dict[str, Any] = {"physics": 1, "shakers": 2}
+DISHES = ("cook fish-chips", "cook gazpacho")
+DELAY = 0.075  # seconds on the way, so 150 ms there and back
+
+
+def warm(server: Running) -> None:
+    """Wait until shakers can be held."""
+    end = time.monotonic() + 60
+    while not server.app.house.physics.hands.pid:
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def kitchen(server: Running, **more: Any) -> tuple[Guest, str]:
+    """Two cooks at one screen."""
+    ann = server.guest("Ann")
+    wish: dict[str, Any] = {"game": "alacarte", "seats": 2, "options": {"starter": 0}}
+    return ann, ann.open(**wish, **more, sit=["Ann", "Bea"], start=True)
+
+
+def cooking(line: Line) -> str:
+    """Play until the first cook may season; the shaker."""
+    line.caught_up(1)
+    while True:
+        seat = line.news["waiting"][0]
+        legal = line.legal(seat)
+        seasons = [text for text in legal if text.startswith("season ")]
+        if seasons:
+            assert seat == 0
+            return " ".join(seasons[0].split()[:2])
+        dish = next(text for text in legal if text.startswith(DISHES[seat]))
+        line.caught_up(line.do(dish, seat)["v"])
+
+
+def read_frame(data: bytes) -> tuple[int, int, int, int]:
+    """Flags, number, tilt in hundredths of a degree, and the pieces that are out."""
+    assert data[:1] == b"\x01"
+    flags, number, tilt, _, _, out, pieces = HEAD.unpack_from(data, 1)
+    assert len(data) == 1 + HEAD.size + pieces * PIECE.size
+    return flags, number, tilt, out
+
+
+def stream(line: Line, tilt: Callable[[list[bytes]], int], shake: int = 0) -> list[bytes]:
+    """Move the hand sixty times a second by what is seen, until everything is at rest."""
+    stop = threading.Event()
+
+    def move() -> None:
+        while not stop.wait(1 / 60):
+            line.say("tilt", seat=0, at=tilt(line.frames), shake=shake)
+
+    mover = threading.Thread(target=move)
+    mover.start()
+    try:
+        line.until("grasped", where=lambda told: told["over"])
+    finally:
+        stop.set()
+        mover.join()
+    return line.frames
+
+
+def careful(frames: list[bytes]) -> int:
+    """Turn, and turn back when the first piece is seen outside."""
+    return 0 if frames and read_frame(frames[-1])[3] else 1350
+
+
+async def pass_late(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    """Hand on what comes, later."""
+    loop = asyncio.get_running_loop()
+    while data := await reader.read(65_536):
+        loop.call_later(DELAY, writer.write, data)
+    await asyncio.sleep(DELAY)
+    writer.close()
+
+
+@contextmanager
+def slow_line(port: int) -> Iterator[int]:
+    """Another way to a server, on which everything takes its time."""
+    bound = socket.create_server(("127.0.0.1", 0))
+    stop = threading.Event()
+
+    async def joined(near: asyncio.StreamReader, back: asyncio.StreamWriter) -> None:
+        far, there = await asyncio.open_connection("127.0.0.1", port)
+        try:
+            await asyncio.gather(pass_late(near, there), pass_late(far, back))
+        finally:
+            for writer in (there, back):
+                writer.close()
+
+    async def run() -> None:
+        async with await asyncio.start_server(joined, sock=bound):
+            while not stop.is_set():
+                await asyncio.sleep(0.02)
+            await asyncio.sleep(4 * DELAY)  # those who said goodbye are heard
+
+    thread = threading.Thread(target=lambda: asyncio.run(run()))
+    thread.start()
+    try:
+        yield bound.getsockname()[1]
+    finally:
+        stop.set()
+        thread.join()
+
+
+def test_a_shaker_is_moved_over_a_slow_line_and_everybody_watches(tmp_path: Path) -> None:
+    with serving(tmp_path, **LIVE) as server, slow_line(server.port) as far:
+        ann, table = kitchen(server)
+        warm(server)
+        distant = Guest(Running(far), ann.cookie)
+        with distant.at(table) as line, server.stranger().at(table) as stranger:
+            shaker = cooking(line)
+            before = line.news["v"]
+            id_ = line.say("grasp", seat=0, do=shaker, after=before)
+            assert line.until("grasped") == {
+                "say": "grasped",
+                "seat": 0,
+                "do": shaker,
+                "live": True,
+                "over": False,
+            }
+            refused = line.do("end", 0)
+            assert (refused["why"], refused["detail"]) == (
+                "not-now",
+                "Ann has a shaker in the hand",
+            )
+            frames = stream(line, careful)
+            told = line.answer(id_)
+            assert (told["say"], told["v"]) == ("ack", before + 1)
+            news = line.caught_up(before + 2)
+            stranger.caught_up(before + 2)
+            season, fall = news["steps"][:2]
+            assert season["told"]["0"][0].startswith("tilted 0 0 ")
+            spices, salt = fall["told"]["0"][0].split()[-2:]
+            last = read_frame(frames[-1])
+            assert last[0] & DONE
+            assert last[0] & BACK
+            assert last[3].bit_count() == int(spices) + int(salt) >= 1
+            assert len(frames) > 30
+            assert len(stranger.frames) == len(frames)
+            assert stranger.frames[-1] == frames[-1]
+            numbers = [read_frame(frame)[1] for frame in frames]
+            assert numbers == list(range(1, len(frames) + 1))
+            film = server.ask("GET", f"/api/tables/{table}/films/{before + 2}")[2]
+            assert len(film) == fall["film"]
+            assert decode(film).kind == "season"
+
+
+def test_only_one_turn_there_and_back(tmp_path: Path) -> None:
+    with serving(tmp_path, **LIVE) as server:
+        ann, table = kitchen(server)
+        warm(server)
+        with ann.at(table) as line:
+            line.say("grasp", seat=0, do=cooking(line), after=line.news["v"])
+            line.until("grasped")
+
+            def greedy(frames: list[bytes]) -> int:
+                tilts = [read_frame(frame)[2] for frame in frames]
+                return 0 if max(tilts, default=0) > 8500 and len(tilts) % 20 < 3 else 1000
+
+            tilts = [read_frame(frame)[2] for frame in stream(line, greedy)]
+            top = tilts.index(max(tilts))
+            falls = [b - a for a, b in zip(tilts[top:], tilts[top + 1 :], strict=False)]
+            assert max(tilts) > 8500
+            assert max(falls) < 200  # hundredths of a degree: it never goes up again
+
+
+def test_a_shaker_may_be_shaken_first(tmp_path: Path) -> None:
+    with serving(tmp_path, **LIVE) as server:
+        ann, table = kitchen(server)
+        warm(server)
+        with ann.at(table) as line:
+            shaker = cooking(line)
+            version = line.news["v"]
+            line.say("grasp", seat=0, do=shaker, after=version)
+            line.until("grasped")
+            line.say("tilt", seat=0, at=0, shake=2)
+            line.say("tilt", seat=0, at=0, shake=0)
+            while not (line.frames and read_frame(line.frames[-1])[0] & CLOSED):
+                line.silence()
+            stream(line, careful)
+            line.caught_up(version + 2)
+            tilted = line.news["steps"][0]["told"]["0"][0]
+            assert tilted.split()[-1] == "2"
+
+
+def test_who_goes_away_puts_the_shaker_down(tmp_path: Path) -> None:
+    with serving(tmp_path, **LIVE) as server:
+        ann, table = kitchen(server)
+        warm(server)
+        with server.stranger().at(table) as stranger:
+            with ann.at(table) as line:
+                shaker = cooking(line)
+                version = line.news["v"]
+                line.say("grasp", seat=0, do=shaker, after=version)
+                line.until("grasped")
+                line.say("tilt", seat=0, at=1400)
+                while not line.frames or read_frame(line.frames[-1])[2] < 10_000:
+                    time.sleep(0.02)
+                    line.silence()
+            stranger.until("grasped", where=lambda told: told["over"])
+            stranger.caught_up(version + 2)
+        with ann.at(table) as line:
+            line.caught_up(version + 2)
+            assert line.do(line.legal(0)[0], 0)["say"] == "ack"
+
+
+def test_no_time_runs_while_a_shaker_is_held(tmp_path: Path) -> None:
+    with serving(tmp_path, **LIVE) as server:
+        warm(server)
+        ann, table = kitchen(server, clock={"kind": "live", "move": 3.0})
+        with ann.at(table) as line:
+            shaker = cooking(line)
+            version = line.news["v"]
+            line.say("grasp", seat=0, do=shaker, after=version)
+            line.until("grasped")
+            end = time.monotonic() + 4.0
+            while time.monotonic() < end:
+                line.silence()
+                time.sleep(0.05)
+            assert [seat["kind"] for seat in line.about["seats"]] == ["person", "person"]
+            assert server.rooms[table].ledger.version == version
+            stream(line, careful)
+            line.caught_up(version + 2)
+            assert line.news["steps"][0]["seat"] == 0
+
+
+def test_put_down_untouched_nothing_happened(tmp_path: Path) -> None:
+    with serving(tmp_path, **LIVE) as server:
+        ann, table = kitchen(server)
+        warm(server)
+        with ann.at(table) as line:
+            shaker = cooking(line)
+            version = line.news["v"]
+            line.say("grasp", seat=0, do=shaker, after=version)
+            line.until("grasped")
+            line.say("settle", seat=0)
+            line.until("grasped", where=lambda told: told["over"])
+            assert server.rooms[table].ledger.version == version
+            assert line.do(line.legal(0)[0], 0)["say"] == "ack"
+
+
+def test_beyond_the_limit_the_motion_is_recorded(tmp_path: Path) -> None:
+    with serving(tmp_path, **{**LIVE, "shakers": 1}) as server:
+        ann, table = kitchen(server)
+        warm(server)
+        ben, other = kitchen(server)
+        with ann.at(table) as line, ben.at(other) as second:
+            line.say("grasp", seat=0, do=cooking(line), after=line.news["v"])
+            assert line.until("grasped")["live"]
+            shaker = cooking(second)
+            second.say("grasp", seat=0, do=shaker, after=second.news["v"])
+            assert not second.until("grasped")["live"]
+            motion = "tilt 130 dwell 400 there 400 back 400 shake 0"
+            version = second.do(f"{shaker} {motion}", 0)["v"]
+            second.caught_up(version + 1)
+            assert next(step for step in second.news["steps"] if step["film"])
+            line.say("settle", seat=0)
+            line.until("grasped", where=lambda told: told["over"])
+
+
+@pytest.mark.parametrize("blow", [signal.SIGKILL, signal.SIGSTOP])
+def test_a_process_that_dies_or_hangs_lets_everybody_try_again(
+    tmp_path: Path, blow: signal.Signals
+) -> None:
+    with serving(tmp_path, **LIVE) as server:
+        ann, table = kitchen(server)
+        warm(server)
+        with ann.at(table) as line:
+            shaker = cooking(line)
+            version = line.news["v"]
+            id_ = line.say("grasp", seat=0, do=shaker, after=version)
+            line.until("grasped")
+            os.kill(server.app.house.physics.hands.pid, blow)
+            told = line.answer(id_)
+            assert (told["why"], "try again" in told["detail"]) == ("not-now", True)
+            assert server.rooms[table].ledger.version == version
+            warm(server)
+            line.say("grasp", seat=0, do=shaker, after=version, id=id_)
+            assert line.until("grasped")["live"]
+            line.frames.clear()
+            stream(line, careful)
+            line.caught_up(version + 2)
+
+
+@pytest.mark.parametrize(
+    ("do", "why"), [("season salt", "unreadable"), ("flip", "unreadable"), ("heat", "unreadable")]
+)
+def test_only_a_seasoning_is_grasped(tmp_path: Path, do: str, why: str) -> None:
+    with serving(tmp_path) as server:
+        ann, table = kitchen(server)
+        with ann.at(table) as line, server.stranger().at(table) as stranger:
+            cooking(line)
+            assert line.ask("grasp", seat=0, do=do, after=line.news["v"])["why"] == why
+            stranger.until("news")
+            told = stranger.ask("grasp", seat=0, do="season lemon", after=line.news["v"])
+            assert told["why"] == "not-yours"
+            line.say("tilt", seat=0, at=900)  # nothing is held, nobody answers
+            line.silence()
+
+
+def test_too_many_tilts_are_left_out_and_cut_off_in_the_end(tmp_path: Path) -> None:
+    with serving(tmp_path, refusals=20) as server:
+        ann, table = kitchen(server)
+        with ann.at(table) as line:
+            line.caught_up(1)
+            for _ in range(75):
+                line.say("tilt", seat=0, at=900)
+            line.silence()
+            with suppress(ConnectionClosed):
+                for _ in range(200):
+                    line.say("tilt", seat=0, at=900)
+            assert line.closed() == 1008

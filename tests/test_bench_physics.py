@@ -1,0 +1,25 @@
+"""The benchmark of the physics measures what it says; figures themselves are not tested."""
+
+import json
+
+import pytest
+
+from bench import physics
+
+
+def test_the_last_line_is_one_json_object(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("os.sched_setaffinity", lambda *_: None, raising=False)
+    result = physics.measured(quick=True, scale=0.02)
+    monkeypatch.setattr(physics, "measured", lambda quick: result)
+    assert physics.main(["--json", "--quick"]) == 0
+    told = json.loads(capsys.readouterr().out.splitlines()[-1])
+    assert told["throw_sim_over_cpu"] > 1
+    assert told["throw_overhead"] > 1
+    assert told["anomalies"] == 0
+    assert 0 < told["film_kb"] < 10
+    names = {"season_sim_over_cpu", "flip_sim_over_cpu", "live_shakers_per_core"}
+    assert names < set(told)
+    assert physics.main([]) == 0
+    assert "wanted: at least 100" in capsys.readouterr().out

@@ -1,0 +1,66 @@
+import { t } from "../../lib/i18n.svelte";
+import { fromSide, regionOf, REGIONS, type Region } from "./board";
+import { sayBlend, sayPlace, saySpice } from "./events";
+
+const PLAIN: Record<string, string> = {
+  allow: "saf-act-allow",
+  disallow: "saf-act-disallow",
+  take: "saf-act-take",
+  decline: "saf-act-decline",
+  buy: "saf-act-buy",
+  done: "saf-act-done",
+};
+
+/** An action's text in the reader's language, as in "a sensible cat would …". */
+export function sayAction(action: string): string {
+  const plain = PLAIN[action];
+  if (plain) return t(plain);
+  const [verb, ...words] = action.split(" ");
+  const rest = words.join(" ");
+  if (verb === "keep") return t("saf-act-keep", { spice: saySpice(rest) });
+  if (verb === "trade") return t("saf-act-trade", { spice: saySpice(rest) });
+  if (verb === "sell") return t("saf-act-sell", { cards: Number(rest) });
+  if (verb === "blend") return t("saf-act-blend", { blend: sayBlend(rest) });
+  if (verb === "throw") return sayThrow(action);
+  return action;
+}
+
+const SKIM_BELOW = 300; // tenths of a millimetre: so low a hand skims
+const FALL = 98100; // tenths of a millimetre a second, each second
+const SKID = 0.000014; // how far a chip skids after its first touch, roughly: SKID * along² - DIG * along * down
+const DIG = 0.0000054;
+
+function sayThrow(action: string): string {
+  const n = [...action.matchAll(/-?\d+/g)].map(Number);
+  const [value = 0, x = 0, y = 0, z = 0, vx = 0, vy = 0, vz = 0] = n;
+  if (z < SKIM_BELOW) return t("saf-act-shoot", { value });
+  const up = vz * 10;
+  const down = Math.sqrt(up * up + 2 * FALL * z);
+  const along = Math.hypot(vx, vy) * 10;
+  const far = (along * (up + down)) / FALL + SKID * along * along - DIG * along * down;
+  const end = { x: x + (vx * 10 * far) / along, y: y + (vy * 10 * far) / along };
+  const off = (region: Region): number => Math.hypot(region.x - end.x, region.y - end.y);
+  const goal = REGIONS.reduce((best, region) => (off(region) < off(best) ? region : best));
+  return t("saf-act-throw", { value, place: sayPlace(goal.name) });
+}
+
+/** How a hand lets a chip go, in the directions of who throws: x to the right, y away from them. */
+export interface Release {
+  x: number; // tenths of a millimetre
+  y: number;
+  z: number;
+  vx: number; // millimetres a second
+  vy: number;
+  vz: number;
+  spin: number; // thousandths of a radian a second, about the upright axis
+}
+
+/** The text of a throw from one side of the board. */
+export function throwText(value: number, side: number, release: Release): string {
+  const at = fromSide(side, release);
+  const go = fromSide(side, { x: release.vx, y: release.vy });
+  const n = [at.x, at.y, release.z, go.x, go.y, release.vz, 0, 0, release.spin].map((each) => Math.round(each) || 0);
+  return `throw ${value} from ${n.slice(0, 3).join(" ")} at ${n.slice(3, 6).join(" ")} spin ${n.slice(6).join(" ")}`;
+}
+
+export const clauseOf = (place: string): string => (regionOf(place)?.bowl ? "F31" : { "extra throw": "F22", "spice card": "F23", reserve: "F24", "head chef": "F25" }[place] ?? "F20");

@@ -1,0 +1,101 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { LANGUAGES, speech } from "../../lib/i18n.svelte";
+import { sayAction } from "./actions";
+import { lies, REGIONS } from "./board";
+import { dwell, hear, soundOf, tales } from "./events";
+import { LESSON } from "./lesson";
+import { choicesOf, covering, lacking, shares } from "./model";
+
+const NAMES = ["Ann", "Bea", "Cleo"];
+const LANDING = ["landed 6 303 653 20 0 0 down", "landed 0 858 1900 20 0 0 down", "fell 12", "asked throw 2"];
+const ALL = [
+  "stacked-spices 54 {? : -}", "mill-passed 0", "uncovered cardamom+chili+saffron", "laid-out curry", "laid-out mint", "began 1",
+  "threw 1 6 -2700 650 1000 1194 0 436 0 0 12000 {? : 1}", "threw 0 6 -2700 650 1000 1194 0 436 0 0 12000 {40 : 0}", ...LANDING,
+  "landed 3 2300 0 20 0 0 up", "turned 6 60", "opened spice-card", "decided 8 disallowed", "decided 8 allowed", "won extra-throw 0 60",
+  "won spice-card 1 110", "won reserve 1 10", "won head-chef 1 10", "declined 1", "set-out-to-draw 0 6", "drew 0 {cumin : 0}", "drew 1 {? : 1}",
+  "kept 0 {chili : 0}", "kept 1 {? : 1}", "reserved 0 {chili+curry+mint : 0}", "reserved 1 {? : 1}", "took-mill 1", "swept", "priced 90", "sold 0 2 180",
+  "sold 1 0 0", "withdrew 1", "bought 1 60 3", "cleared mint", "blended 0 chili+curry+mint own", "blended 1 chili+curry+mint face-up", "ended third-blend",
+  "ended most-blends", "ended most-money", "ended shared",
+];
+
+beforeAll(() => speech.learn("safranito"));
+
+describe("events", () => {
+  it("hears a line of the wire", () => {
+    expect(hear("kept 3 {chili : 3}")).toEqual({ name: "kept", words: ["3"], secret: "chili" });
+    expect(hear("landed 2 -1307 1304 20 0 0 down").words[1]).toBe("-1307");
+    expect(hear("reserved 0 {chili+curry+mint : 0}").secret).toBe("chili curry mint");
+  });
+
+  it("tells where a chip came to rest, and in one sentence whom it pushed", () => {
+    expect(tales(LANDING, NAMES, 0).map(({ text }) => text)).toEqual([
+      "Bea’s chip lies in: spice card.",
+      "Pushed: You → between the bowls, Cleo → off the board.",
+    ]);
+  });
+
+  it("tells one's own secrets to oneself alone", () => {
+    const text = (line: string, me: number): string => tales([line], NAMES, me).map((tale) => tale.text).join();
+    expect(text("kept 0 {chili : 0}", 0)).toBe("You kept chili.");
+    expect(text("kept 0 {? : 0}", 1)).toBe("Ann kept a card.");
+    expect(text("drew 0 {? : 0}", 1)).toBe("");
+    expect(text("reserved 1 {? : 1}", 0)).toBe("Bea reserved a blend.");
+  });
+
+  it("sounds and dwells", () => {
+    expect(soundOf(["blended 0 chili+curry+mint own"], 0)).toBe("trophy");
+    expect(soundOf(LANDING, 0)).toBe("card");
+    expect(dwell(LANDING)).toBeGreaterThan(dwell(["asked throw 1"]));
+  });
+
+  it.each(LANGUAGES)("says everything in %s", async (language) => {
+    await speech.speak(language);
+    const said = [...tales(ALL, NAMES, 0), ...tales(ALL, NAMES, -2)].map(({ text }) => text);
+    const actions = ["allow", "disallow", "take", "decline", "buy", "done", "keep mint", "trade curry", "sell 0", "sell 2", "blend chili curry mint",
+      "throw 40 from 0 -2700 1000 at 0 1000 365 spin 0 0 12000", "throw 10 from 0 -2700 100 at 0 2200 0 spin 0 0 12000"].map(sayAction);
+    for (const text of [...said, ...actions]) expect(text).not.toMatch(/saf-|undefined|NaN|\{/);
+    await speech.speak("en");
+  });
+});
+
+describe("hints", () => {
+  it("name the goal of a throw", () => {
+    expect(sayAction("throw 60 from 650 -2700 1000 at 0 1194 436 spin 0 0 12000")).toBe("throw the 60 at spice card");
+    expect(sayAction("throw 10 from -1300 2700 1000 at 0 -720 263 spin 0 0 12000")).toBe("throw the 10 at curry");
+  });
+});
+
+describe("the board", () => {
+  it("knows where a chip lies", () => {
+    for (const { name, x, y } of REGIONS) expect(lies(x, y)).toBe(name);
+    expect([lies(0, 1900), lies(2300, 0), lies(0, 540), lies(0, 560)]).toEqual(["nowhere", "off", "saffron", "nowhere"]);
+  });
+});
+
+describe("the model", () => {
+  const facts = LESSON.find(({ name }) => name === "buy")!.facts;
+
+  it("sorts legal actions by what one does with them", () => {
+    const choices = choicesOf(["throw 40 from 0 0 0 at 0 0 0 spin 0 0 0", "throw 40 from 1 0 0 at 0 0 0 spin 0 0 0", "decline", "sell 0", "sell 2", "trade mint", "keep mint", "keep mint"]);
+    expect(choices).toMatchObject({ chips: [40], decline: true, sales: [0, 2], bowls: ["mint"], keeps: ["mint"], buy: false });
+  });
+
+  it("adds up a bowl and says what a blend lacks", () => {
+    expect(shares(facts, "ginger").map(({ seat, total }) => [seat, total])).toEqual([[0, 30], [1, 20]]);
+    expect(lacking("chili curry mint", ["curry", "mint", "mint"])).toEqual(["chili"]);
+  });
+
+  it("covers what only one may see", () => {
+    const covered = JSON.stringify(covering(LESSON.find(({ name }) => name === "bowl")!.facts, true));
+    expect(covered).not.toMatch(/"saffron","cumin"|"value":60|140/);
+  });
+});
+
+describe("the lesson", () => {
+  it.each(LESSON.map((scene) => [scene.name, scene] as const))("%s can be done", (_, scene) => {
+    if (scene.expect) expect(scene.legal).toContain(scene.expect);
+    if (scene.expect && scene.meets) expect(scene.meets(scene.expect)).toBe(true);
+    expect(scene.facts.cards).toEqual(scene.facts.hands.map((hand) => hand.length));
+    for (const chip of scene.facts.chips) expect(lies(chip.at[0], chip.at[1])).toBe(chip.place);
+  });
+});

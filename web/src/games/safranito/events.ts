@@ -1,0 +1,152 @@
+import { t, type Words } from "../../lib/i18n.svelte";
+import type { Sound } from "../../lib/sound";
+import type { Tale } from "../seam";
+import { lies } from "./board";
+import { UNKNOWN } from "./model";
+
+/** An event as the server words it: `kept 3 {chili : 3}`. */
+export interface Happening {
+  name: string;
+  words: string[];
+  secret: string;
+}
+
+const CHIPS_EACH = 6;
+
+export function hear(line: string): Happening {
+  const [open = "", secret = ""] = line.split(" {");
+  const [name = "", ...words] = open.split(" ");
+  return { name, words: words.map(plain), secret: plain(secret.split(" :")[0] ?? "").replaceAll("+", " ") };
+}
+
+/** Names are hyphenated on the wire; a number below zero keeps its sign. */
+function plain(word: string): string {
+  return word.startsWith("-") ? word : word.replaceAll("-", " ").replaceAll("+", " ");
+}
+
+export const key = (name: string): string => name.replaceAll(" ", "-");
+export const saySpice = (spice: string): string => (spice === UNKNOWN || !spice ? t("saf-a-card") : t(`saf-spice-${spice}`));
+export const sayBlend = (blend: string): string => (blend === UNKNOWN ? t("saf-a-blend") : blend.split(" ").map(saySpice).join(", "));
+export const sayPlace = (place: string): string => t(`saf-place-${key(place)}`);
+
+type Teller = (happening: Happening) => { id: string; seat: number; words?: Words; weight?: Tale["weight"] };
+
+const hidden = (word: string | undefined): boolean => !word || word === UNKNOWN;
+const bySeat = (id: string, words?: (happening: Happening) => Words, weight?: Tale["weight"]): Teller => (happening) => ({
+  id,
+  seat: Number(happening.words[0]),
+  ...(words ? { words: words(happening) } : {}),
+  ...(weight ? { weight } : {}),
+});
+const ownerOf = (token: string | undefined): number => Math.floor(Number(token) / CHIPS_EACH);
+/** What was told in the open, else what only this viewer was told. */
+const told = ({ words, secret }: Happening, at: number): string => (hidden(words[at]) ? secret : (words[at] ?? ""));
+
+const TELLERS: Record<string, Teller> = {
+  "stacked-spices": ({ words }) => ({ id: "saf-told-shuffled", seat: -1, words: { cards: Number(words[0]) }, weight: "small" }),
+  uncovered: ({ words }) => ({ id: "saf-told-uncovered", seat: -1, words: { blend: sayBlend(words[0] ?? "") }, weight: "small" }),
+  began: ({ words }) => ({ id: "saf-told-began", seat: -1, words: { round: Number(words[0]) }, weight: "big" }),
+  threw: (happening) => ({
+    id: hidden(happening.secret) ? "saf-told-threw" : "saf-told-threw-value",
+    seat: Number(happening.words[0]),
+    words: { value: happening.secret },
+  }),
+  landed: ({ words }) => {
+    const place = lies(Number(words[1]), Number(words[2]));
+    return { id: `saf-told-landed-${place === "nowhere" || place === "off" ? place : "in"}`, seat: ownerOf(words[0]), words: { place: sayPlace(place) } };
+  },
+  fell: ({ words }) => ({ id: "saf-told-landed-off", seat: ownerOf(words[0]), words: { place: "" } }),
+  turned: ({ words }) => ({ id: "saf-told-turned", seat: ownerOf(words[0]), words: { value: words[1] ?? "" }, weight: "small" }),
+  priced: ({ words }) => ({ id: "saf-told-priced", seat: -1, words: { rupees: Number(words[0]) } }),
+  opened: ({ words }) => ({ id: "saf-told-opened", seat: -1, words: { place: sayPlace(words[0] ?? "") } }),
+  decided: ({ words }) => ({ id: `saf-told-${words[1]}`, seat: ownerOf(words[0]) }),
+  won: ({ words }) => ({
+    id: `saf-told-won-${key(words[0] ?? "")}`,
+    seat: Number(words[1]),
+    words: { rupees: Number(words[2]) },
+    weight: "big",
+  }),
+  declined: bySeat("saf-told-declined"),
+  "set-out-to-draw": bySeat("saf-told-draws", ({ words }) => ({ cards: Number(words[1]) })),
+  drew: (happening) => ({
+    id: "saf-told-drew",
+    seat: Number(happening.words[0]),
+    words: { spice: saySpice(told(happening, 1)) },
+    weight: "small",
+  }),
+  kept: bySeat("saf-told-kept", (happening) => ({ spice: saySpice(told(happening, 1)) })),
+  reserved: bySeat("saf-told-reserved", (happening) => ({ blend: sayBlend(told(happening, 1) || UNKNOWN) }), "big"),
+  "took-mill": bySeat("saf-told-took-mill", undefined, "big"),
+  "mill-passed": bySeat("saf-told-mill-passed"),
+  swept: () => ({ id: "saf-told-swept", seat: -1 }),
+  sold: (happening) => ({
+    id: happening.words[1] === "0" ? "saf-told-sold-none" : "saf-told-sold",
+    seat: Number(happening.words[0]),
+    words: { cards: Number(happening.words[1]), rupees: Number(happening.words[2]) },
+    weight: happening.words[1] === "0" ? "small" : "big",
+  }),
+  withdrew: bySeat("saf-told-withdrew", undefined, "small"),
+  bought: bySeat("saf-told-bought", ({ words }) => ({ rupees: Number(words[1]) }), "big"),
+  blended: bySeat("saf-told-blended", ({ words }) => ({ blend: sayBlend(words[1] ?? ""), own: words[2] ?? "" }), "big"),
+};
+
+/** An event in a sentence, or nothing where a line would only be noise. */
+export function tell(happening: Happening, names: string[], me: number): Tale | undefined {
+  if (happening.name === "ended") return { text: t(`saf-told-ended-${key(happening.words[0] ?? "")}`), weight: "big", seat: -1 };
+  const teller = TELLERS[happening.name];
+  if (!teller || (happening.name === "drew" && hidden(told(happening, 1)))) return undefined;
+  const { id, seat, words = {}, weight = "plain" } = teller(happening);
+  const who: Words = { who: names[seat] ?? "", whome: seat >= 0 && seat === me ? "yes" : "no" };
+  return { text: t(id, { ...who, ...words }), weight, seat };
+}
+
+/** The sentences of one version: cards laid out at once are told in one, and so are chips pushed away. */
+export function tales(lines: string[], names: string[], me: number): Tale[] {
+  const happenings = lines.map(hear);
+  const rests = happenings.filter(({ name }) => name === "landed" || name === "fell");
+  const laid = happenings.filter(({ name }) => name === "laid-out");
+  const found: Array<Tale | undefined> = [];
+  for (const each of happenings) {
+    if (each.name === "laid-out") found.push(each === laid[0] ? laidOut(laid) : undefined);
+    else if (rests.indexOf(each) > 0) found.push(each === rests[1] ? pushed(rests.slice(1), names, me) : undefined);
+    else found.push(tell(each, names, me));
+  }
+  return found.filter((tale) => tale !== undefined);
+}
+
+function laidOut(cards: Happening[]): Tale {
+  return { text: t("saf-told-laid-out", { spice: cards.map(({ words }) => saySpice(words[0] ?? "")).join(", ") }), weight: "small", seat: -1 };
+}
+
+/** Where a chip came to rest, by its event. */
+export const placeOf = ({ name, words }: Happening): string => (name === "fell" ? "off" : lies(Number(words[1]), Number(words[2])));
+
+function pushed(chips: Happening[], names: string[], me: number): Tale {
+  const list = chips.map((each) => {
+    const owner = ownerOf(each.words[0]);
+    return t("saf-pushed-chip", { who: owner === me ? t("you") : (names[owner] ?? ""), place: sayPlace(placeOf(each)) });
+  });
+  return { text: t("saf-told-pushed", { list: list.join(", ") }), weight: "plain", seat: -1 };
+}
+
+/** How long chips fly and come to rest where no film says it (ms). */
+export const FLIGHT_MS = 900;
+const TIMES: Record<string, number> = {
+  threw: 60, landed: FLIGHT_MS + 1000, fell: FLIGHT_MS + 700, won: 1500, sold: 1100, bought: 1300,
+  blended: 1900, "took-mill": 1400, reserved: 1300, opened: 1000, priced: 900, decided: 1200, kept: 900, began: 1300,
+};
+
+export function dwell(lines: string[]): number {
+  return Math.max(60, ...lines.map((line) => TIMES[hear(line).name] ?? 60));
+}
+
+export function soundOf(lines: string[], me: number): Sound | undefined {
+  const happenings = lines.map(hear);
+  const found = (name: string): Happening | undefined => happenings.find((each) => each.name === name);
+  const ended = found("ended");
+  const made = found("blended");
+  if (ended) return made?.words[0] === String(me) ? "trophy" : "turn";
+  if (made) return made.words[0] === String(me) ? "trophy" : "win";
+  if (found("bought") ?? found("sold")) return "turn";
+  return found("landed") || found("fell") || found("kept") ? "card" : undefined;
+}

@@ -1,0 +1,43 @@
+import { t } from "../../lib/i18n.svelte";
+import { defineGame } from "../seam";
+import { sayAction } from "./actions";
+import Board from "./Board.svelte";
+import Choices from "./Choices.svelte";
+import { dwell, soundOf, tales } from "./events";
+import type { Facts } from "./model";
+import Open from "./Open.svelte";
+import Terms from "./Terms.svelte";
+
+export default defineGame<Facts, never>({
+  Board,
+  Open,
+  Choices: { taken: ["head_chef", "restock"], View: Choices },
+  Terms,
+  tales,
+  dwell,
+  sound: soundOf,
+  together: () => false,
+  sayAction,
+  sayReason: () => "",
+  scores: (facts, seat) => [
+    { title: t("saf-made"), value: String(facts.made[seat]?.length ?? 0) },
+    { title: t("saf-rupees"), value: String(facts.money[seat] ?? "") },
+    { title: t("saf-cards"), value: String(facts.cards[seat] ?? 0) },
+  ],
+  ahead: false,
+  keys: [
+    ["1 … 6", "key-saf-chip"],
+    ["← →", "key-saf-hand"],
+    ["N, Space", "key-saf-needles"],
+    ["L, K", "key-saf-style"],
+    ["Y", "key-saf-yes"],
+    ["X", "key-saf-no"],
+    ["V, T", "key-saf-view"],
+  ],
+  rules: {
+    en: () => import("../../../../src/spicery/games/safranito/RULES.md?raw"),
+    de: () => import("./rules/de.md?raw"),
+    nl: () => import("./rules/nl.md?raw"),
+  },
+  lesson: () => import("./lesson"),
+});

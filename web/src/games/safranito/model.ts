@@ -1,0 +1,142 @@
+/** Safranito as the client sees it: the server's facts and legal actions, typed. No rule is told here. */
+import { CIRCLES, isSpice, type Circle, type Place, type Spice } from "./board";
+
+export const UNKNOWN = "?";
+export const LETTERS = ["G", "R", "O", "B"] as const;
+export const TO_WIN = 3;
+
+export type Phase =
+  | "set up" | "throw" | "flight" | "doubt" | "extra throw" | "circle" | "draw" | "keep"
+  | "bowl" | "sell" | "buy" | "blend" | "restock" | "over";
+
+export interface Chip {
+  token: number;
+  seat: number;
+  value: number | "?";
+  /** Everybody has seen its value. */
+  shown: boolean;
+  /** It lies value side up. */
+  up: boolean;
+  place: Place;
+  "in doubt": boolean;
+  at: [number, number, number];
+  lean: [number, number];
+}
+
+export interface Flight {
+  token: number;
+  value: number | "?";
+  release: number[];
+}
+
+export interface Facts {
+  phase: Phase;
+  waiting: number[];
+  round: number;
+  chef: number;
+  here: Place | null;
+  price: number;
+  doubt: number | null;
+  layout: Record<Spice, number>;
+  discard: Record<Spice, number>;
+  pile: string[];
+  drawn: string[];
+  due: number;
+  blends: string[];
+  "blend pile": string[];
+  reserved: string[][];
+  made: string[][];
+  "made face-up": boolean;
+  hands: string[][];
+  cards: number[];
+  money: Array<number | "?">;
+  chips: Chip[];
+  unthrown: string[][];
+  sellers: number[];
+  winner: number | null;
+  flight: Flight | null;
+  ending: string | null;
+}
+
+/** The same table with nothing in it that only one of several people may see. */
+export function covering(facts: Facts, secretMoney: boolean): Facts {
+  const hide = (each: string[]): string[] => each.map(() => UNKNOWN);
+  return {
+    ...facts,
+    hands: facts.hands.map(hide),
+    reserved: facts.reserved.map(hide),
+    unthrown: facts.unthrown.map(hide),
+    drawn: hide(facts.drawn),
+    money: secretMoney ? facts.money.map(() => UNKNOWN) : facts.money,
+    chips: facts.chips.map((chip) => (chip.shown ? chip : { ...chip, value: UNKNOWN })),
+    flight: facts.flight && { ...facts.flight, value: UNKNOWN },
+  };
+}
+
+/** The legal actions, sorted by what a person does with them. */
+export interface Choices {
+  /** Values of the chips that may be thrown. */
+  chips: number[];
+  doubt: boolean;
+  take: boolean;
+  decline: boolean;
+  keeps: string[];
+  bowls: Spice[];
+  sales: number[];
+  buy: boolean;
+  blends: string[];
+  done: boolean;
+}
+
+export function choicesOf(legal: string[]): Choices {
+  const rest = (verb: string): string[] => legal.filter((each) => each.startsWith(`${verb} `)).map((each) => each.slice(verb.length + 1));
+  const chips = new Set(rest("throw").map((each) => Number(each.split(" ")[0])));
+  return {
+    chips: [...chips].sort((a, b) => a - b),
+    doubt: legal.includes("allow"),
+    take: legal.includes("take"),
+    decline: legal.includes("decline"),
+    keeps: [...new Set(rest("keep"))],
+    bowls: rest("trade").filter(isSpice),
+    sales: rest("sell").map(Number),
+    buy: legal.includes("buy"),
+    blends: rest("blend"),
+    done: legal.includes("done"),
+  };
+}
+
+export const spicesOf = (blend: string): Spice[] => blend.split(" ").filter(isSpice);
+
+/** The spices of a blend that a hand lacks. */
+export function lacking(blend: string, hand: string[]): Spice[] {
+  return spicesOf(blend).filter((spice) => !hand.includes(spice));
+}
+
+/** The chips of a place by seat, and what they add up to where all are known. */
+export interface Share {
+  seat: number;
+  chips: Chip[];
+  total: number;
+  known: boolean;
+}
+
+export function shares(facts: Facts, place: string | null): Share[] {
+  const there = facts.chips.filter((chip) => chip.place === place && !chip["in doubt"]);
+  return facts.money
+    .map((_, seat) => there.filter((chip) => chip.seat === seat))
+    .map((chips, seat) => ({
+      seat,
+      chips,
+      total: chips.reduce((sum, { value }) => sum + (value === UNKNOWN ? 0 : value), 0),
+      known: chips.every(({ value }) => value !== UNKNOWN),
+    }))
+    .filter(({ chips }) => chips.length);
+}
+
+export const isCircle = (place: string | null): place is Circle => (CIRCLES as readonly string[]).includes(place ?? "");
+
+/** A hand as kinds with their number, in the order of the board. */
+export function counted(hand: string[]): Array<{ spice: string; count: number }> {
+  const kinds = [...new Set(hand)];
+  return kinds.map((spice) => ({ spice, count: hand.filter((each) => each === spice).length }));
+}
