@@ -124,7 +124,7 @@ ala-pour = { $spice } in die Pfanne von { $name }
 ala-pour-own = { $spice } in deine Pfanne
 ala-pour-how = Zieh nach rechts, um den Streuer zu kippen; lass los, um ihn zurückzudrehen. Oder halte die Leertaste. Was fällt, liegt in der Pfanne!
 ala-pour-sent = Was wird fallen?
-ala-pour-recorded = Die Küche ist voll: Deine Bewegung wurde aufgenommen und wird jetzt ausgeführt.
+ala-pour-recorded = Die Küche ist voll: Deine Bewegung wird aufgenommen und gleich danach ausgeführt.
 ala-pour-watch = Achte auf die Hand!
 ala-gauge-few = eins, zwei
 ala-gauge-many = viel!
@@ -276,7 +276,6 @@ ala-term-finish = { $count ->
    *[other] { $count } fertige Gerichte beenden das Spiel
 }
 ala-term-dishes = Eigene Gerichte
-ala-term-hands = Unruhige Hände
 ala-score-dishes = Gerichte
 ala-score-cups = Tassen
 ala-score-stars = Sterne

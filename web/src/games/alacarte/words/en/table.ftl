@@ -124,7 +124,7 @@ ala-pour = { $spice } into { $name }’s pan
 ala-pour-own = { $spice } into your pan
 ala-pour-how = Pull to the right to turn the shaker over, let go to turn it back. Or hold Space. All that falls is in the pan!
 ala-pour-sent = What will fall?
-ala-pour-recorded = The kitchen is busy: your motion was recorded and is settled now.
+ala-pour-recorded = The kitchen is busy: your motion is recorded and settled right after.
 ala-pour-watch = Watch the hand!
 ala-gauge-few = one or two
 ala-gauge-many = a lot!
@@ -276,7 +276,6 @@ ala-term-finish = { $count ->
    *[other] { $count } finished dishes end the game
 }
 ala-term-dishes = Dishes of its own
-ala-term-hands = Unsteady hands
 ala-score-dishes = Dishes
 ala-score-cups = Cups
 ala-score-stars = Stars

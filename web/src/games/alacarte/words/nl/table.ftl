@@ -124,7 +124,7 @@ ala-pour = { $spice } in de pan van { $name }
 ala-pour-own = { $spice } in jouw pan
 ala-pour-how = Trek naar rechts om de strooier te kantelen, laat los om hem terug te draaien. Of houd de spatiebalk vast. Wat valt, ligt in de pan!
 ala-pour-sent = Wat zal er vallen?
-ala-pour-recorded = De keuken is druk: je beweging is opgenomen en wordt nu afgewikkeld.
+ala-pour-recorded = De keuken is druk: je beweging wordt opgenomen en meteen daarna afgewikkeld.
 ala-pour-watch = Let op de hand!
 ala-gauge-few = een of twee
 ala-gauge-many = veel!
@@ -276,7 +276,6 @@ ala-term-finish = { $count ->
    *[other] { $count } klare gerechten beëindigen het spel
 }
 ala-term-dishes = Eigen gerechten
-ala-term-hands = Onvaste handen
 ala-score-dishes = Gerechten
 ala-score-cups = Kopjes
 ala-score-stars = Sterren

@@ -1,0 +1,113 @@
+"""A shaker moved live: what the client says and draws, over a slow line too."""
+
+from __future__ import annotations
+
+import json
+import struct
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.hands import click
+from tests.browser.test_alacarte import cook_trout, drag, sit
+
+PIECES = 20
+SLOW = """(() => {
+  const LATE = 150;
+  const Real = window.WebSocket;
+  window.WebSocket = class extends Real {
+    send(text) { setTimeout(() => this.readyState === Real.OPEN && super.send(text), LATE); }
+    set onmessage(hear) {
+      super.onmessage = (event) => setTimeout(() => hear.call(this, event), LATE);
+    }
+  };
+})()"""
+
+
+class Kitchen:
+    """Stands between page and server: answers a grasp, and shows the bottle as it is held."""
+
+    def __init__(self, page: Page, live: bool = True) -> None:
+        self.live = live
+        self.tilts: list[int] = []
+        self.settled = 0
+        self.done: list[str] = []
+        self._held = ""
+        self._after = 0
+        page.route_web_socket("**/socket", self._connect)
+
+    def _connect(self, route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def hear(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["say"] == "grasp":
+                self._held, self._after = message["do"], message["after"]
+                told = {"say": "grasped", "seat": 0, "do": self._held, "live": self.live}
+                route.send(json.dumps(told))
+            elif message["say"] == "tilt":
+                self.tilts.append(message["at"])
+                route.send(frame(len(self.tilts), message["at"]))
+            elif message["say"] == "settle":
+                self.settled += 1
+                moved = f"{self._held} tilt 115 dwell 250 there 400 back 450 shake 0"
+                sent = {"say": "do", "seat": 0, "do": moved, "after": self._after, "id": "live"}
+                server.send(json.dumps(sent))
+            else:
+                if message["say"] == "do":
+                    self.done.append(message["do"])
+                server.send(text)
+
+        route.on_message(hear)
+
+
+def frame(number: int, tenths: int) -> bytes:
+    """The bottle at an angle, its pieces in a heap."""
+    head = struct.pack("<BBHHhhIB", 1, 0, number & 0xFFFF, tenths * 10, 0, 900, 0, PIECES)
+    middle = 512 << 20 | 512 << 10 | 512
+    return head + b"".join(
+        struct.pack("<hhhI", (at % 4) * 50 - 75, 0, 700 + at // 4 * 50, middle)
+        for at in range(PIECES)
+    )
+
+
+def season_live(page: Page, kitchen: Kitchen) -> None:
+    """Turn the lemon over the trout, and wait for what falls."""
+    cook_trout(page)
+    click(page.locator("[data-action='season lemon']"))
+    drag(page, 118, 700)
+    expect(page.locator("aside ol")).to_contain_text("your pan")
+    expect(page.locator("[data-stage=pour]")).to_have_count(0)
+    assert kitchen.settled == 1
+    assert max(kitchen.tilts) >= 1150
+    assert kitchen.tilts[-1] <= 10
+    peak = kitchen.tilts.index(max(kitchen.tilts))
+    assert kitchen.tilts[peak:] == sorted(kitchen.tilts[peak:], reverse=True), "one turn back"
+
+
+def test_the_tilt_is_streamed(visitors: Visitors) -> None:
+    ann = visitors.come()
+    kitchen = Kitchen(ann.page)
+    page = sit(ann)
+    season_live(page, kitchen)
+    assert not [text for text in kitchen.done if text.startswith("season")]
+
+
+def test_a_slow_line_is_no_hindrance(visitors: Visitors) -> None:
+    bea = visitors.come()
+    bea.page.add_init_script(SLOW)
+    kitchen = Kitchen(bea.page)
+    season_live(sit(bea), kitchen)
+
+
+def test_a_busy_kitchen_settles_afterwards_and_says_so(visitors: Visitors) -> None:
+    cleo = visitors.come()
+    kitchen = Kitchen(cleo.page, live=False)
+    page = sit(cleo)
+    cook_trout(page)
+    click(page.locator("[data-action='season lemon']"))
+    drag(page, 118, 400)
+    expect(page.locator("[data-stage=pour] .note")).to_contain_text("recorded")
+    expect(page.locator("aside ol")).to_contain_text("your pan")
+    assert kitchen.tilts == []
+    assert [text for text in kitchen.done if text.startswith("season lemon tilt 11")]
