@@ -4,7 +4,8 @@ It starts from the actual release.  Flight and skid are in closed form; a chip t
 on its edge rolls; the first bounce clears other chips; what is struck shares the way left.
 NATURE's answer is built in the caller's buffer, so that nothing is allocated.
 
-The constants are fitted to simulated throws (tools/throws.json, by `python -m tools.throws`).
+The constants follow simulated throws (tools/throws.json): found by `python -m tools.throws fit`,
+some then set by hand from the figures that `python -m tools.throws` prints.
 Simulated, then here, for k 0.1, 1 and 4; half of the throws and nine in ten miss by less, in mm:
 
                         0.1             1               4
