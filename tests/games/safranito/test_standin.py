@@ -124,7 +124,7 @@ def test_chips_that_are_pushed(cell: Cell) -> None:
 
 @pytest.mark.parametrize(("crowded", "hand"), SHOTS)
 def test_low_skims(crowded: bool, hand: int) -> None:
-    """Measured with 650 throws each; the bounds, 5 in a hundred and 10 in a crowd, only keep what is."""
+    """Measured with 650 throws each; the bounds, 0.05 and 0.1 in a crowd, only keep what is."""
     rng, out = Rng(9), vec[i64]([0] * MOST_NUMBERS)
     hits = gone = pushed = 0
     for number in range(THROWS):
