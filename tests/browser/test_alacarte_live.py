@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import struct
+from pathlib import Path
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from tests.browser.conftest import Visitors
+from tests.browser.conftest import DIST, Visitors
 from tests.browser.hands import click
-from tests.browser.test_alacarte import cook_trout, drag, sit
+from tests.browser.test_alacarte import DISHES, EASY, cook_trout, drag, sit
+from tests.server.house import serving
 
 PIECES = 20
 SLOW = """(() => {
@@ -111,3 +113,43 @@ def test_a_busy_kitchen_settles_afterwards_and_says_so(visitors: Visitors) -> No
     expect(page.locator("aside ol")).to_contain_text("your pan")
     assert kitchen.tilts == []
     assert [text for text in kitchen.done if text.startswith("season lemon tilt 11")]
+
+
+def test_by_the_real_physics(chromium: Browser, tmp_path: Path) -> None:
+    with serving(tmp_path, dist=DIST, bot_delay=0.05, physics=1, shakers=1) as running:
+        dora = Visitors(chromium, running.port).come()
+        frames: list[bytes] = []
+        heard: list[str] = []
+
+        def hear(told: str | bytes) -> None:
+            if isinstance(told, bytes):
+                frames.append(told)
+            else:
+                heard.append(told)
+
+        dora.page.on("websocket", lambda socket: socket.on("framereceived", hear))
+        dora.page.add_init_script(SLOW)
+        page = sit(dora)
+        cook_trout(page)
+        click(page.locator("[data-action='season lemon']"))
+        drag(page, 116, 500)
+        expect(page.locator("aside ol")).to_contain_text("your pan", timeout=30_000)
+        assert any('"live":true' in text for text in heard)
+        assert len(frames) > 20
+        assert all(frame[0] == 1 for frame in frames)
+        dora.context.close()
+        assert dora.errors == []
+
+
+def test_the_real_box_beside_the_screen(visitors: Visitors) -> None:
+    page = sit(visitors.come(), companion=True, sit=["Eve", "Fay"])
+    click(page.locator(EASY))
+    expect(page.locator("aside ol")).to_contain_text("Eve puts")
+    click(page.locator(DISHES).first)
+    click(page.locator("[data-action=heat][aria-disabled=false]"))
+    click(page.locator("[data-answer='roll 2']"))
+    expect(page.locator("aside ol")).to_contain_text("Eve rolls 2")
+    click(page.locator("[data-action='season lemon'][aria-disabled=false]"))
+    page.locator(".chance input").first.fill("1")
+    click(page.locator("[data-answer=fall]"))
+    expect(page.locator("aside ol")).to_contain_text("Into Eve’s pan: 1 lemon.")
