@@ -38,7 +38,7 @@ def offered(page: Page) -> Locator:
 
 def flick(page: Page, turn: int, steps: int = STEPS) -> None:
     """Pick the dearest chip, hold it below the edge, flick it with the mouse."""
-    page.locator("[data-chip]:enabled").last.click(timeout=2000)
+    page.locator("[data-chip]:enabled").last.click(timeout=8000)
     x, y, reach = hold(page, turn)
     page.mouse.move(x, y)
     page.mouse.down()

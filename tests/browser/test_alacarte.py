@@ -60,6 +60,14 @@ def toss_by_key(page: Page) -> None:
 
 def press_keys(page: Page, turn: int) -> bool:
     """The same, with keys alone."""
+    try:
+        return find_key(page, turn)
+    except Error:  # the table moved on under the hand: look again
+        return False
+
+
+def find_key(page: Page, turn: int) -> bool:
+    """Press the key of what is open; whether anything is."""
     if page.locator("[data-stage=pour] [data-motion]").count():
         page.keyboard.down(" ")
         page.wait_for_timeout(580)
@@ -74,14 +82,15 @@ def press_keys(page: Page, turn: int) -> bool:
         page.keyboard.press("ArrowRight")
         page.keyboard.press("Enter")
     elif page.locator(READY).count():
-        key = page.locator(READY).first.get_attribute("data-shortcut")
+        key = page.locator(READY).first.get_attribute("data-shortcut", timeout=BRIEFLY)
         if key:
             page.keyboard.press(key)
         else:  # a cup to be taken from somebody
-            page.locator(READY).first.focus()
+            page.locator(READY).first.focus(timeout=BRIEFLY)
             page.keyboard.press("Enter")
     elif page.locator(SHAKERS).count() and turn % 3:
-        page.keyboard.press(page.locator(SHAKERS).first.get_attribute("data-shortcut") or "")
+        key = page.locator(SHAKERS).first.get_attribute("data-shortcut", timeout=BRIEFLY)
+        page.keyboard.press(key or "")
     elif page.locator(HEAT).count():
         page.keyboard.press("d")
     else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Visitor, Visitors
 from tests.browser.hands import PLAYABLE, READY, click
@@ -132,7 +132,14 @@ def test_one_person_on_two_devices(visitors: Visitors) -> None:
 
 def test_a_game_that_the_client_does_not_know_is_said_to_be_so(visitors: Visitors) -> None:
     ann = visitors.come()
-    ann.page.route("**/api/tables/*", lambda route: route.continue_())
-    table = ann.open_table(game="alacarte", options={})
+
+    def rename(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(
+            lambda text: socket.send(str(text).replace('"game":"spicy"', '"game":"go"'))
+        )
+
+    ann.page.route_web_socket("**/socket", rename)
+    table = ann.open_table()
     page = ann.go(f"/t/{table}")
     expect(page.get_by_role("alert")).to_contain_text("cannot be shown in the browser yet")

@@ -8,6 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from reprlib import repr as brief
+from typing import cast
+
+from spicery.core.game import NOBODY
 
 Options = dict[str, object]
 
@@ -125,3 +128,21 @@ def read_options(game: str, known: Sequence[Option], given: Mapping[str, object]
                 f"option '{name}' of {game} takes {option.accepts}, not {brief(value)}{detail}"
             ) from error
     return chosen
+
+
+def seat_named(name: str, options: Options, seats: int) -> int:
+    """The seat that an option names, NOBODY if none; ValueError if the table has no such seat."""
+    seat = cast("int | None", options[name])
+    if seat is None:
+        return int(NOBODY)
+    if seat >= seats:
+        raise ValueError(f"'{name}' is a seat from 0 to {seats - 1}")
+    return seat
+
+
+def for_each_seat(name: str, options: Options, seats: int) -> list[int]:
+    """An option's numbers, seat by seat, 0 where none is given; ValueError if there are more."""
+    given = cast("list[int]", options[name])
+    if len(given) > seats:
+        raise ValueError(f"'{name}' names {len(given)} seats; there are {seats}")
+    return given + [0] * (seats - len(given))

@@ -73,7 +73,7 @@ def test_nothing_is_done_before_the_set_up_or_out_of_nature_s_turn() -> None:
 
 
 def test_hands_are_for_seats_that_are_there() -> None:
-    with pytest.raises(BadOption, match="each of 2 seats"):
+    with pytest.raises(BadOption, match="names 3 seats; there are 2"):
         Table(GAME, 2, {"hands": [1, 2, 3]}, seed=1)
     with pytest.raises(BadOption, match="0 to 80"):
         Table(GAME, 2, {"hands": [81]}, seed=1)

@@ -7,7 +7,7 @@ from importlib import resources
 from typing import cast
 
 from spicery.core.catalog import Game
-from spicery.core.options import Option, Options, hands, number
+from spicery.core.options import Option, Options, for_each_seat, hands, number, seat_named
 from spicery.core.words import Vocabulary
 from spicery.games.alacarte.dishes import Dish, Menu, accept_dishes, load_dishes, slug
 from spicery.games.alacarte.material import DRAW, FALL, LAND, MOST_SEATS, ROLL
@@ -43,15 +43,8 @@ def make(seats: int, options: Options) -> Alacarte:
     table = new_alacarte(seats, shipped_menu() if own is None else Menu(own, own=True))
     finish = cast("int | None", options["finish"])
     table.finish = FINISH[seats] if finish is None else finish
-    starter = cast("int | None", options["starter"])
-    if starter is not None:
-        if starter >= seats:
-            raise ValueError(f"'starter' is a seat from 0 to {seats - 1}")
-        table.starter = starter
-    steady = cast("list[int]", options["hands"])
-    if len(steady) > seats:
-        raise ValueError(f"'hands' names {len(steady)} seats; there are {seats}")
-    for seat, unsteady in enumerate(steady):
+    table.starter = seat_named("starter", options, seats)
+    for seat, unsteady in enumerate(for_each_seat("hands", options, seats)):
         table.hands[seat] = unsteady
     return table
 

@@ -6,7 +6,16 @@ from importlib import resources
 from typing import cast
 
 from spicery.core.catalog import Game
-from spicery.core.options import Option, Options, choice, flag, hands, number
+from spicery.core.options import (
+    Option,
+    Options,
+    choice,
+    flag,
+    for_each_seat,
+    hands,
+    number,
+    seat_named,
+)
 from spicery.core.words import Vocabulary
 from spicery.games.safranito.blends import accept_blends, load_blends, packed_blends
 from spicery.games.safranito.cards import LAND, MOST_SEATS
@@ -42,22 +51,15 @@ OPTIONS = (
 
 def make(seats: int, options: Options) -> Safranito:
     """A table before the shuffle; ValueError when the options do not fit together."""
-    chosen = cast("dict[str, int]", options)
     table = Safranito(seats, packed_blends(cast("list[list[str]]", options["blends"])))
     table.lay_out()
-    if options["head_chef"] is not None:
-        if chosen["head_chef"] >= seats:
-            raise ValueError(f"'head_chef' is a seat from 0 to {seats - 1}")
-        table.first_chef = chosen["head_chef"]
+    table.first_chef = seat_named("head_chef", options, seats)
     table.walk = bool(options["walk"])
     table.refill = options["restock"] == "refill"
     table.open_hands = bool(options["open_hands"])
     table.secret_money = bool(options["secret_money"])
-    table.max_rounds = chosen["max_rounds"]
-    steady = cast("list[int]", options["hands"])
-    if len(steady) > seats:
-        raise ValueError(f"'hands' is one number for each of {seats} seats")
-    for seat, hand in enumerate(steady):
+    table.max_rounds = cast("int", options["max_rounds"])
+    for seat, hand in enumerate(for_each_seat("hands", options, seats)):
         table.hands[seat] = hand
     return table
 

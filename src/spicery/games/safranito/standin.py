@@ -1,8 +1,30 @@
-"""A quick stand-in for the physics of a throw: flight, skid, hits, rim, with honest scatter.
+"""A quick stand-in for the physics of a throw: flight, bounce, skid, roll, hits, honest scatter.
 
-It starts from the actual release.  Flight and skid are in closed form; the scatter of a hand
-follows the measured table of the simulated chips; what is struck shares the way that is left.
+It starts from the actual release.  Flight and skid are in closed form; a chip that comes down
+on its edge rolls; the first bounce clears other chips; what is struck shares the way left.
 NATURE's answer is built in the caller's buffer, so that nothing is allocated.
+
+The constants follow simulated throws (tools/throws.json): found by `python -m tools.throws fit`,
+some then set by hand from the figures that `python -m tools.throws` prints.
+Simulated, then here, for k 0.1, 1 and 4; half of the throws and nine in ten miss by less, in mm:
+
+                        0.1             1               4
+    flat    half          6.1   5.7       7.8   8.3      20.0  21.6
+            nine in ten  10.5  10.5      17.0  17.2      48.0  46.9
+    among   half         15.6  18.0      15.9  18.3      25.1  26.6
+    fifteen nine in ten  52.1  59.6      52.6  61.1      63.5  61.9
+            in a region  .953  .927      .940  .929      .904  .906
+            touching     .753  .778      .765  .784      .756  .744
+            up           .092  .089      .074  .103      .094  .107
+    flip    half          5.8   5.1      14.2  14.6      38.8  45.0
+            nine in ten  75.2  74.8      77.3  74.8     112.5 110.1
+            up           1.00  1.00      .995  .991      .824  .831
+    among   half         31.0  31.7      30.2  32.1      45.0  42.4
+    fifteen nine in ten  77.3  75.3      82.0  74.7     112.6  95.7
+            in a region  .848  .848      .840  .835      .788  .823
+
+Not fitted: flips from the shakiest hand (k 8) among chips stay on the board too often (.96, not
+.89); low skims into a crowd; spins about other axes.  Nothing has a rim, nor had the simulation.
 """
 
 from __future__ import annotations
@@ -14,65 +36,74 @@ from mypy_extensions import i64
 
 from spicery.core.game import NOBODY
 from spicery.core.packed import vec
-from spicery.core.rng import TURN, Rng
-from spicery.games.safranito.board import DIG, FLAT, FLIP_SPIN, GRAVITY, LIMIT, SKID, THICK
+from spicery.core.rng import Rng
+from spicery.games.safranito.board import DIG, GRAVITY, SKID, THICK
 from spicery.games.safranito.cards import CHIPS, OFF, POSE
+from spicery.games.safranito.pushes import (
+    LEAST,
+    OUT,
+    OVERLAP,
+    TOUCH,
+    UNIT,
+    close,
+    is_off,
+    move,
+    put,
+    slide,
+    way_to,
+    whole,
+)
 from spicery.games.safranito.state import LEANS, SafranitoTable
 
-TOUCH: Final = 320.0  # two centres so far apart: the chips touch
-OVERLAP: Final[i64] = 102400  # its square
-NO_TOUCH: Final[i64] = 320000000  # the same in a direction's units
-RIM: Final = 400.0  # a chip that would slide no further past the edge is held by the rim
-REBOUND: Final = 0.3
-GIVES: Final = 0.9  # share of the way left that a chip struck full on goes
-RETAINS: Final = 0.75  # the speed towards the struck chip that the striker loses
-NUDGE: Final = 0.15  # share of the way left that a chip goes on which another comes down
-FAR: Final = 1000000.0
-UNIT: Final = 1000000.0  # a direction in the buffer
-LEAST: Final = 5.0  # a shorter way is none
+NEAR: Final[i64] = 168100  # the square within which one may be just ahead
+CLOSE: Final[i64] = -3  # instead of a chip: none under this one, but one just ahead
+HALF_TURN: Final = 3.141592653589793
 
-UP_FLAT: Final = 60  # of a thousand flat tosses come to rest value side up,
-UP_FLIP: Final = 270  # of a thousand deliberate flips,
-TURNED_BY_HIT: Final = 40  # of a thousand chips that were struck
+# The hand: how far a chip spreads along and across its way, in tenths of a millimetre.
+SURE_FLAT: Final = 42.1  # even from the steadiest hand, for contacts are not in the formula
+SURE_FLIP: Final = 19.0
+HAND_ALONG: Final = 1.51  # for each tenth of k,
+HAND_SKID: Final = 0.00413  # and of each tenth of the way it skids
+HAND_ACROSS: Final = 2.5  # for each tenth of k,
+HAND_REACH: Final = 0.00064  # and of each tenth of the flight
 
-# Measured scatter in tenths of a millimetre: half of the throws, nine in ten lie closer.
-STEADINESS: Final = (0, 1, 5, 10, 20, 40, 80)  # tenths of k
-FLAT_HALF: Final = [20.0, 20.0, 50.0, 80.0, 130.0, 240.0, 450.0]
-FLAT_MOST: Final = [90.0, 90.0, 130.0, 180.0, 310.0, 540.0, 1130.0]
-FLIP_HALF: Final = [20.0, 20.0, 70.0, 110.0, 200.0, 370.0, 660.0]
-FLIP_MOST: Final = [240.0, 240.0, 560.0, 730.0, 1190.0, 1790.0, 2230.0]
-NINE_IN_TEN: Final = 1.2815515655446004  # of a normal distribution
-SHAKIEST: Final = 80
+# The turn in the air, in radians; forwards is more than 0.
+SPUN: Final = 1.4  # a flip spreads so many times as wide across
+HAND_TURN: Final = 0.0037  # share of the turn that each tenth of k adds or takes
+OVER: Final = 2.15  # turned further than this, it falls on its other side; then every half turn
+UNSURE: Final = 0.0982  # spread of that,
+UNSURE_HAND: Final = 0.00925  # and for each tenth of k
+EDGE: Final = 1.45  # between these, beyond whole half turns, it comes down on its edge and rolls
+FALLS: Final = 2.78
+ROLL: Final = 3020.0  # the way for each radian
+LONGEST: Final = 799.0  # and the most
+ROLL_SPREAD: Final = 0.181  # share of it
+ROLL_HAND: Final = 0.00012  # further, for each squared tenth of k
 
+# A quick chip trips over its own edge now and then: it rolls on and falls on any side.
+TRIP: Final = 0.0000681  # chance for each tenth of a millimetre a second
+TRIP_SPEED: Final = 10400.0  # beyond this
+MOST_TRIPS: Final = 0.25
+TRIP_WAY: Final = 1610.0  # at most
+TRIP_HAND: Final = 0.000698  # chance for each tenth of k that it only falls on the other side
+SHAKY: Final = 50.0  # but not more often than from this hand
 
-def filled(rows: list[float]) -> list[float]:
-    """A measured row for every tenth of k, straight between what was measured."""
-    out: list[float] = []
-    at = 0
-    for hand in range(SHAKIEST + 1):
-        if hand > STEADINESS[at + 1]:
-            at += 1
-        share = (hand - STEADINESS[at]) / (STEADINESS[at + 1] - STEADINESS[at])
-        out.append(rows[at] + share * (rows[at + 1] - rows[at]))
-    return out
+# The first bounce takes a chip over others; then it lies on one, or slides.
+HOP: Final = 0.428  # share of the skid
+HIGH: Final = 9000.0  # it must come down faster than this to clear a chip; else it skims
+LOW: Final = 90.0  # so close ahead of where it comes down, a chip is struck all the same
+BUMP_ALONG: Final = 0.0549  # coming down on a chip scatters: share of the way,
+BUMP_ACROSS: Final = 0.224
+BUMP: Final = 63.5  # and at least
+TURNED_ON_TOP: Final = 0.0000144  # chance of the other side for each tenth of a millimetre a second
+STAYS: Final = 0.499  # share of the way left after a second such landing
+NUDGE: Final = 17.0  # tenths of a millimetre that the lower chip goes at most, mostly much less
 
-
-def spreads(half: list[float], most: list[float]) -> vec[float]:
-    """How wide the logarithm of the miss spreads, for every tenth of k."""
-    near = filled(half)
-    far = filled(most)
-    return vec[float]([math.log(far[k] / near[k]) / NINE_IN_TEN for k in range(SHAKIEST + 1)])
-
-
-MIDDLE_FLAT: Final = vec[float](filled(FLAT_HALF))
-MIDDLE_FLIP: Final = vec[float](filled(FLIP_HALF))
-SPREAD_FLAT: Final = spreads(FLAT_HALF, FLAT_MOST)
-SPREAD_FLIP: Final = spreads(FLIP_HALF, FLIP_MOST)
-
-
-def whole(number: float) -> i64:
-    """The nearest whole number."""
-    return i64(int(number + 1048576.5)) - 1048576
+# A blow: what the struck chip takes of the way left, what the striker loses of its speed there.
+GIVES: Final = 0.55  # by a toss, which half climbs over what it hits
+LOSES: Final = 0.3
+SKIM_GIVES: Final = 0.68  # by a low skim, edge on edge
+SKIM_LOSES: Final = 0.75
 
 
 def land(table: SafranitoTable, rng: Rng, out: vec[i64]) -> i64:
@@ -86,286 +117,165 @@ def land(table: SafranitoTable, rng: Rng, out: vec[i64]) -> i64:
     vy = float(release[4]) * 10.0
     along = math.sqrt(vx * vx + vy * vy)
     time = (rise + down) / GRAVITY
-    tumble = tumbling(release)
-    hand = table.hands[table.flying // CHIPS]
-    middle = MIDDLE_FLAT[hand] + tumble * (MIDDLE_FLIP[hand] - MIDDLE_FLAT[hand])
-    spread = SPREAD_FLAT[hand] + tumble * (SPREAD_FLIP[hand] - SPREAD_FLAT[hand])
-    miss = middle * math.exp(spread * rng.bell())
-    miss = min(miss, 10000.0)
-    where = TURN * rng.unit()
-    x = float(release[0]) + vx * time + miss * math.cos(where)
-    y = float(release[1]) + vy * time + miss * math.sin(where)
-    odds = float(UP_FLAT) + tumble * float(UP_FLIP - UP_FLAT)
-    up: i64 = 1 if 1000.0 * rng.unit() < odds else 0
-    out[0] = 1
-    out[1] = table.flying
-    if is_off(x, y) or along < 1.0:
-        put(out, 1, whole(x), whole(y), 0.0, 0.0, 0.0, 2 if is_off(x, y) else up)
-        return close(table, out, 1, False)
+    hand = float(table.hands[table.flying // CHIPS])
+    ux = 0.0
+    uy = 1.0
+    if along > 1.0:
+        ux = vx / along
+        uy = vy / along
     skid = SKID * along * along - DIG * along * down
     skid = max(skid, 0.0)
-    ux = vx / along
-    uy = vy / along
-    low = low_flight(along, down, time)
-    put(out, 1, whole(x - ux * low), whole(y - uy * low), skid + low, ux, uy, up)
-    count = land_on(table, out)
-    on_top = count == 2
+    up: i64 = 0
+    left = skid
+    sure = SURE_FLAT
+    spun = 1.0
+    if release[6] != 0 or release[7] != 0:
+        sure = SURE_FLIP
+        turn = turned(release, ux, uy, time)
+        turn += turn * HAND_TURN * hand * jolt(rng)
+        up = other_side(turn + (UNSURE + UNSURE_HAND * hand) * jolt(rng))
+        left += rolling(turn) * (1.0 + ROLL_SPREAD * jolt(rng) + ROLL_HAND * hand * hand)
+        spun = SPUN
+    else:
+        luck = rng.unit()
+        if down > HIGH and along > TRIP_SPEED:
+            luck -= min(MOST_TRIPS, TRIP * (along - TRIP_SPEED))
+        if luck < 0.0:
+            left += TRIP_WAY * rng.unit()
+            up = rng.below(2)
+        elif luck < TRIP_HAND * min(hand, SHAKY):
+            up = 1
+    ahead = jolt(rng)
+    left = max(0.0, left + ahead * hand * HAND_SKID * skid)
+    noise = hand * HAND_ALONG
+    ahead *= math.sqrt(sure * sure + noise * noise)
+    noise = spun * hand * (HAND_ACROSS + HAND_REACH * along * time)
+    aside = jolt(rng) * math.sqrt(sure * sure + noise * noise)
+    x = float(release[0]) + vx * time + ux * ahead + uy * aside
+    y = float(release[1]) + vy * time + uy * ahead - ux * aside
+    out[0] = 1
+    out[1] = table.flying
+    put(out, 1, whole(x), whole(y), left, ux, uy, OUT if is_off(x, y) else up)
+    if out[7] == OUT:
+        return close(table, out, 1)
+    count = come_down(table, out, skid, along, down, rng)
+    gives = GIVES if down > HIGH else SKIM_GIVES
+    if left > skid:
+        gives *= 0.5 * (skid + left) / left  # what rolls climbs over half of what it meets
+    loses = LOSES if down > HIGH else SKIM_LOSES
     slot: i64 = 0
     while slot < count:
-        count = slide(table, out, slot, count, rng)
+        if out[7 + slot * POSE] != OUT and out[4 + slot * POSE] > LEAST:
+            count = slide(table, out, slot, count, gives, loses)
+        gives = GIVES
+        loses = LOSES
         slot += 1
-    return close(table, out, count, on_top)
+    return close(table, out, count)
 
 
-def tumbling(release: vec[i64]) -> float:
-    """From 0 for a flat toss to 1 for a deliberate flip."""
+def jolt(rng: Rng) -> float:
+    """Nearly a number from the standard normal distribution: three tens of bits, added."""
+    word = rng.word()
+    total = (word & 1023) + ((word >> 10) & 1023) + ((word >> 20) & 1023)
+    return (float(total) - 1534.5) / 512.0
+
+
+def turned(release: vec[i64], ux: float, uy: float, time: float) -> float:
+    """How far the chip turns over in the air, forwards or back."""
     a = float(release[6])
     b = float(release[7])
-    tumble = math.sqrt(a * a + b * b) / float(FLIP_SPIN)
-    return min(tumble, 1.0)
+    turn = math.sqrt(a * a + b * b) * time / 1000.0
+    return turn if b * ux - a * uy >= 0.0 else -turn
 
 
-def low_flight(along: float, down: float, time: float) -> float:
-    """The last part of the flight, so low that lying chips are in the way."""
-    square = down * down - 2.0 * GRAVITY * float(THICK)
-    last = time if square <= 0.0 else (down - math.sqrt(square)) / GRAVITY
-    last = min(last, time)
-    return along * last
+def other_side(turn: float) -> i64:
+    """1 if a chip that has turned so far falls on its other side, else 0."""
+    return i64(int((turn - OVER) / HALF_TURN + 1025.0)) & 1
 
 
-def is_off(x: float, y: float) -> bool:
-    """F13: whether a part of the chip is over the edge."""
-    limit = float(LIMIT)
-    return x > limit or x < -limit or y > limit or y < -limit
+def rolling(turn: float) -> float:
+    """How far a chip rolls that comes down with this turn."""
+    turn -= HALF_TURN * float(i64(int(turn / HALF_TURN + 1024.0)) - 1024)
+    if turn < EDGE or turn > FALLS:
+        return 0.0
+    return min(LONGEST, ROLL * (FALLS - turn))
 
 
-def put(
-    out: vec[i64], base: i64, x: i64, y: i64, left: float, ux: float, uy: float, how: i64
-) -> None:
-    """Write a moving chip behind its token: place, way left, direction, side."""
-    out[base + 1] = x
-    out[base + 2] = y
-    out[base + 3] = whole(left)
-    out[base + 4] = whole(ux * UNIT)
-    out[base + 5] = whole(uy * UNIT)
-    out[base + 6] = how
-
-
-def land_on(table: SafranitoTable, out: vec[i64]) -> i64:
-    """A chip that comes down on another loses way and nudges it; how many chips move."""
-    for seat in range(table.seats):
-        for token in range(seat * CHIPS, seat * CHIPS + i64(table.throws[seat])):
-            if i64(table.region[token]) != OFF:
-                x = i64(table.pose[token * LEANS])
-                y = i64(table.pose[token * LEANS + 1])
-                dx = x - out[2]
-                dy = y - out[3]
-                if dx * dx + dy * dy < OVERLAP:
-                    out[4] = out[4] // 2
-                    out[8] = token
-                    put(out, 8, x, y, float(out[4]) * NUDGE, 0.0, 0.0, i64(table.up[token]))
-                    out[12] = out[5]
-                    out[13] = out[6]
-                    return 2
-    return 1
-
-
-def slide(table: SafranitoTable, out: vec[i64], slot: i64, count: i64, rng: Rng) -> i64:
-    """Let one chip go its way, striking others; how many chips move then."""
-    base = 1 + slot * POSE
-    left = float(out[base + 3])
-    moved: i64 = 0
-    for other in range(count):
-        moved |= i64(1) << out[1 + other * POSE]
-    while left > LEAST:
-        edge = way_to_edge(out, base)
-        first = min(edge, left)
-        struck = NOBODY
-        for seat in range(table.seats):
-            for token in range(seat * CHIPS, seat * CHIPS + i64(table.throws[seat])):
-                if i64(table.region[token]) != OFF and (moved >> token) & 1 == 0:
-                    x = i64(table.pose[token * LEANS])
-                    y = i64(table.pose[token * LEANS + 1])
-                    way = way_to(out, base, x, y, first)
-                    if way < first:
-                        first = way
-                        struck = token
-        blocked = False
-        for other in range(count):
-            place = 1 + other * POSE
-            if other != slot and out[place + 6] != 2:
-                way = way_to(out, base, out[place + 1], out[place + 2], first)
-                if way < first:
-                    first = way
-                    blocked = True
-        if blocked or struck == NOBODY:
-            if not blocked and edge < left:
-                past_edge(out, base, edge, left - edge)
-            else:
-                move(out, base, first)
-            return count
-        move(out, base, first)
-        left = strike(table, out, base, count, struck, left - first, rng)
-        moved |= i64(1) << struck
+def come_down(
+    table: SafranitoTable, out: vec[i64], skid: float, along: float, down: float, rng: Rng
+) -> i64:
+    """Touch the board or a chip, bounce, touch again; how many chips move then."""
+    if down <= HIGH:  # a skim strikes what it would come down on
+        move(out, 1, -TOUCH)
+        out[4] += whole(TOUCH)
+        return 1
+    under = find_under(table, out, NOBODY)
+    count: i64 = 1
+    way = HOP * skid
+    if under == CLOSE or (under == NOBODY and way <= LOW):
+        return 1
+    if under == NOBODY:
+        hop(out, way, 0.0, way)
+    else:
+        nudge(table, out, count, under, rng)
         count += 1
+        if rng.unit() < TURNED_ON_TOP * along:
+            out[7] = 1 - out[7]
+        wide = float(out[4])
+        ahead = way + jolt(rng) * (BUMP + BUMP_ALONG * wide)
+        hop(out, ahead, jolt(rng) * (BUMP + BUMP_ACROSS * wide), way)
+    if out[7] == OUT:
+        return count
+    under = find_under(table, out, under)
+    if under >= 0:
+        nudge(table, out, count, under, rng)
+        count += 1
+        out[4] = whole(float(out[4]) * STAYS)
     return count
 
 
-def move(out: vec[i64], base: i64, way: float) -> None:
-    """Put a chip further along its direction."""
-    out[base + 1] += whole(way * float(out[base + 4]) / UNIT)
-    out[base + 2] += whole(way * float(out[base + 5]) / UNIT)
-
-
-def strike(
-    table: SafranitoTable, out: vec[i64], base: i64, count: i64, struck: i64, left: float, rng: Rng
-) -> float:
-    """A lying chip takes over a part of the way; what is left to the striker."""
-    x = i64(table.pose[struck * LEANS])
-    y = i64(table.pose[struck * LEANS + 1])
-    nx = float(x - out[base + 1]) / TOUCH
-    ny = float(y - out[base + 2]) / TOUCH
-    ux = float(out[base + 4]) / UNIT
-    uy = float(out[base + 5]) / UNIT
-    head = ux * nx + uy * ny
-    side = i64(table.up[struck])
-    if rng.below(1000) < TURNED_BY_HIT:
-        side = 1 - side
-    place = 1 + count * POSE
-    out[place] = struck
-    put(out, place, x, y, left * GIVES * head * head, nx, ny, side)
-    ux -= RETAINS * head * nx
-    uy -= RETAINS * head * ny
-    rest = ux * ux + uy * uy
-    size = math.sqrt(rest) + 0.000001
-    out[base + 4] = whole(ux / size * UNIT)
-    out[base + 5] = whole(uy / size * UNIT)
-    return left * rest
-
-
-def way_to(out: vec[i64], base: i64, x: i64, y: i64, first: float) -> float:
-    """How far until a sliding chip touches one that lies there; `first` if not before that."""
-    dx = x - out[base + 1]
-    dy = y - out[base + 2]
-    ux = out[base + 4]
-    uy = out[base + 5]
-    ahead = dx * ux + dy * uy
-    if ahead <= 0:
-        return first
-    aside = dx * uy - dy * ux
-    if aside >= NO_TOUCH or aside <= -NO_TOUCH:
-        return first
-    away = float(aside) / UNIT
-    way = float(ahead) / UNIT - math.sqrt(TOUCH * TOUCH - away * away)
-    return way if way >= 0.0 and way < first else first  # below 0, one lies on the other
-
-
-def way_to_edge(out: vec[i64], base: i64) -> float:
-    """How far until some part of the chip is over the edge."""
-    way = way_to_side(out[base + 1], out[base + 4])
-    other = way_to_side(out[base + 2], out[base + 5])
-    return min(other, way)
-
-
-def way_to_side(place: i64, direction: i64) -> float:
-    """The same along one axis."""
-    if direction > 0:
-        way = float(LIMIT - place) * UNIT / float(direction)
-    elif direction < 0:
-        way = float(-LIMIT - place) * UNIT / float(direction)
-    else:
-        return FAR
-    return max(0.0, way)
-
-
-def past_edge(out: vec[i64], base: i64, edge: float, past: float) -> None:
-    """F1, F13: the low rim throws a slow chip back a little; a quick one is gone."""
-    if past > RIM:
-        out[base + 6] = 2
-    else:
-        move(out, base, edge - past * REBOUND - LEAST)
-
-
-def close(table: SafranitoTable, out: vec[i64], count: i64, on_top: bool) -> i64:
-    """Turn moving chips into poses: flat on the board, leaning on another, or out."""
-    for slot in range(count):
-        base = 1 + slot * POSE
-        out[base + 3] = FLAT
-        out[base + 4] = 0
-        out[base + 5] = 0
-        if out[base + 6] == 2:
-            for i in range(1, 6):
-                out[base + i] = 0
-    if on_top and out[7] != 2:
-        lean(table, out, count)
-    out[0] = count
-    if count > 1:
-        out[0] = drop(table, out, count)
-        count = out[0]
-    return 1 + count * POSE
-
-
-def drop(table: SafranitoTable, out: vec[i64], count: i64) -> i64:
-    """A chip that lay on one that was moved lies flat now; how many chips moved."""
-    moved: i64 = 0
-    for slot in range(count):
-        moved |= i64(1) << out[1 + slot * POSE]
+def find_under(table: SafranitoTable, out: vec[i64], known: i64) -> i64:
+    """A chip where the thrown one comes down; else CLOSE if one is just ahead, or NOBODY."""
+    throws = table.throws
+    region = table.region
+    pose = table.pose
+    at_x = out[2]
+    at_y = out[3]
+    found = NOBODY
     for seat in range(table.seats):
-        for token in range(seat * CHIPS, seat * CHIPS + i64(table.throws[seat])):
-            lies = i64(table.region[token]) != OFF and i64(table.pose[token * LEANS + 2]) > FLAT
-            if lies and (moved >> token) & 1 == 0 and lay_on(table, out, token):
-                base = 1 + count * POSE
-                x = i64(table.pose[token * LEANS])
-                y = i64(table.pose[token * LEANS + 1])
-                out[base] = token
-                put(out, base, x, y, float(FLAT), 0.0, 0.0, i64(table.up[token]))
-                moved |= i64(1) << token
-                count += 1
-    return count
+        for token in range(seat * CHIPS, seat * CHIPS + i64(throws[seat])):
+            if i64(region[token]) != OFF and token != known:
+                dx = i64(pose[token * LEANS]) - at_x
+                dy = i64(pose[token * LEANS + 1]) - at_y
+                square = dx * dx + dy * dy
+                if square < OVERLAP:
+                    return token
+                if square < NEAR and way_to(dx, dy, out[5], out[6], LOW) < LOW:
+                    found = CLOSE
+    return found
 
 
-def lay_on(table: SafranitoTable, out: vec[i64], token: i64) -> bool:
-    """Whether a chip overlapped one that was struck, where that lay before."""
-    slot: i64 = 1
-    while slot < out[0]:
-        other = out[1 + slot * POSE] * LEANS
-        dx = i64(table.pose[other]) - i64(table.pose[token * LEANS])
-        dy = i64(table.pose[other + 1]) - i64(table.pose[token * LEANS + 1])
-        if dx * dx + dy * dy < OVERLAP:
-            return True
-        slot += 1
-    return False
+def nudge(table: SafranitoTable, out: vec[i64], count: i64, token: i64, rng: Rng) -> None:
+    """The chip on which the thrown one comes down goes a little way with it."""
+    base = 1 + count * POSE
+    part = rng.unit()
+    out[base] = token
+    out[base + 1] = i64(table.pose[token * LEANS])
+    out[base + 2] = i64(table.pose[token * LEANS + 1])
+    out[base + 3] = whole(NUDGE * part * part)
+    out[base + 4] = out[5]
+    out[base + 5] = out[6]
+    out[base + 6] = i64(table.up[token])
 
 
-def lean(table: SafranitoTable, out: vec[i64], count: i64) -> None:
-    """The thrown chip lies on the first chip that its resting place overlaps."""
-    moved: i64 = 0
-    for slot in range(1, count):
-        base = 1 + slot * POSE
-        moved |= i64(1) << out[base]
-        if out[base + 6] != 2 and lean_on(out, out[base + 1], out[base + 2]):
-            return
-    for seat in range(table.seats):
-        for token in range(seat * CHIPS, seat * CHIPS + i64(table.throws[seat])):
-            lies = i64(table.region[token]) != OFF and token != table.flying
-            if lies and (moved >> token) & 1 == 0:
-                x = i64(table.pose[token * LEANS])
-                y = i64(table.pose[token * LEANS + 1])
-                if lean_on(out, x, y):
-                    return
-
-
-def lean_on(out: vec[i64], x: i64, y: i64) -> bool:
-    """Lay the thrown chip on one with this centre, if they overlap: on top, or on its edge."""
-    dx = x - out[2]
-    dy = y - out[3]
-    square = dx * dx + dy * dy
-    if square >= OVERLAP:
-        return False
-    if square < 25600:
-        out[4] = FLAT + THICK
-        return True
-    out[4] = FLAT + THICK * 160 * 160 // square  # lower the further its centre is from the other
-    out[5] = -dx * THICK * 1000 // square
-    out[6] = -dy * THICK * 1000 // square
-    return True
+def hop(out: vec[i64], ahead: float, aside: float, used: float) -> None:
+    """Put the thrown chip where it comes down again."""
+    ux = float(out[5]) / UNIT
+    uy = float(out[6]) / UNIT
+    x = float(out[2]) + ux * ahead + uy * aside
+    y = float(out[3]) + uy * ahead - ux * aside
+    out[2] = whole(x)
+    out[3] = whole(y)
+    out[4] -= whole(used)
+    if is_off(x, y):
+        out[7] = OUT

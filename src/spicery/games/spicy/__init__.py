@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from spicery.core.catalog import Game
-from spicery.core.options import Options, flag, number, some
+from spicery.core.options import Options, flag, number, seat_named, some
 from spicery.core.words import Vocabulary
 from spicery.games.spicy.cards import ABOVE, DEAL, MOST_SEATS, VARIANTS, deck_of
 from spicery.games.spicy.rules import Spicy, new_spicy
@@ -42,10 +42,7 @@ def make(seats: int, options: Options) -> Spicy:
             f"{table.above} cards above World's End, give or take {table.jitter}, "
             f"do not fit a draw deck of {left}; set 'above' and 'jitter'"
         )
-    if options["starter"] is not None:
-        if chosen["starter"] >= seats:
-            raise ValueError(f"'starter' is a seat from 0 to {seats - 1}")
-        table.starter = chosen["starter"]
+    table.starter = seat_named("starter", options, seats)
     named = cast("list[str]", options["variants"])
     table.chosen = sum(1 << VARIANTS.index(name) for name in named if name != RANDOM)
     table.drawn_variants = named.count(RANDOM)

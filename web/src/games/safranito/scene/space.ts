@@ -14,6 +14,7 @@ import { boardTexture, cardTexture, clothTexture, glowTexture, pictures } from "
 import { discard, makeBills, makeBoard, makeCandle, makeChip, makeLabel, makeMill, makeRing, toCm } from "./things";
 
 const SLOW_MS = 42;
+const HOPELESS_MS = 250; // nobody waits for two more of these
 const HAND_HEIGHT = 2.4;
 const LANTERNS: ReadonlyArray<readonly [number, number, number]> = [[-46, 26, -58], [-18, 32, -74], [16, 30, -70], [44, 25, -56], [-66, 20, -30], [66, 20, -30]];
 
@@ -246,8 +247,9 @@ export class Space {
     // Waiting for one pixel tells how long the picture really took.
     const gl = this.renderer.getContext();
     gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));
-    this.slow = performance.now() - start > SLOW_MS ? this.slow + 1 : 0;
-    if (this.slow > 2) this.lower();
+    const took = performance.now() - start;
+    this.slow = took > SLOW_MS ? this.slow + 1 : 0;
+    if (this.slow > 2 || took > HOPELESS_MS) this.lower();
   }
 
   private lower(): void {
