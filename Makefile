@@ -30,11 +30,11 @@ test: check web webtest browser ## check, then all tests: compiled, and interpre
 	@mode=$$($(BIN)/python -m tools.native mode) || exit 1; \
 	if [ "$$mode" = compiled ]; then \
 	  echo "== tests of the compiled rules"; \
-	  SPICERY_EXPECT_COMPILED=1 $(BIN)/python -m pytest -q -n $(JOBS); \
+	  SPICERY_EXPECT_COMPILED=1 $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal; \
 	fi
 	@echo "== tests of the interpreted rules"
 	@$(BIN)/coverage erase
-	@SPICERY_PURE=1 $(BIN)/coverage run -m pytest -q -n $(JOBS) --ignore tests/browser
+	@SPICERY_PURE=1 $(BIN)/coverage run -m pytest -q -n $(JOBS) --dist worksteal --ignore tests/browser
 	@$(BIN)/coverage combine -q
 	@$(BIN)/coverage report
 

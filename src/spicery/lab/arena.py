@@ -11,9 +11,10 @@ import multiprocessing
 import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 from hashlib import blake2b
-from time import perf_counter
+from time import perf_counter, sleep
 
 from spicery.bots import Bot, bot_named
 from spicery.core.catalog import Game
@@ -143,6 +144,9 @@ def play_all(match: Match, jobs: int, keep: bool) -> Iterator[Played]:
         for piece in as_completed(pieces):
             for number, shares, points, moves, record in json.loads(piece.result()):
                 yield Played(number, tuple(shares), tuple(points), moves, record)
+    except BrokenProcessPool:
+        sleep(1)  # Ctrl-C reaches the others first at times: it is on its way to us then
+        raise
     finally:  # an interrupted match leaves nobody at work
         pool.shutdown(wait=False, cancel_futures=True)
 
