@@ -11,10 +11,10 @@ import multiprocessing
 import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from hashlib import blake2b
-from time import perf_counter, sleep
+from time import perf_counter
 
 from spicery.bots import Bot, bot_named
 from spicery.core.catalog import Game
@@ -135,7 +135,11 @@ def play_all(match: Match, jobs: int, keep: bool) -> Iterator[Played]:
     step = min(MOST_AT_ONCE, max(1, match.games // (jobs * CHUNKS)))
     # A fresh interpreter for each: forking beside a progress bar's thread may hang.
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=stop_when_asked)
+    others = set(multiprocessing.active_children())
+    pool = ProcessPoolExecutor(jobs, mp_context=context)
+    with deaf_to_keyboard():
+        pool.submit(int)  # starts them all
+    workers = set(multiprocessing.active_children()) - others
     try:
         pieces = [
             pool.submit(play_text, text, first, min(first + step, match.games), keep)
@@ -144,16 +148,25 @@ def play_all(match: Match, jobs: int, keep: bool) -> Iterator[Played]:
         for piece in as_completed(pieces):
             for number, shares, points, moves, record in json.loads(piece.result()):
                 yield Played(number, tuple(shares), tuple(points), moves, record)
-    except BrokenProcessPool:
-        sleep(1)  # Ctrl-C reaches the others first at times: it is on its way to us then
+    except BaseException:  # an interrupted match leaves nobody at work
+        for worker in workers:
+            worker.terminate()
         raise
-    finally:  # an interrupted match leaves nobody at work
+    finally:
         pool.shutdown(wait=False, cancel_futures=True)
 
 
-def stop_when_asked() -> None:
-    """A process at work ends at once when the keyboard interrupts the match."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+@contextmanager
+def deaf_to_keyboard() -> Iterator[None]:
+    """Processes begun in here never hear Ctrl-C: whoever began them ends them."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def simulate(
