@@ -95,7 +95,12 @@ def test_what_cannot_be_played_is_refused_before_it_begins() -> None:
 def test_ctrl_c_ends_a_match_of_several_processes() -> None:
     command = [sys.executable, "-m", "spicery", "simulate", "spicy", "-g", "1000000", "-j", "2"]
     match = subprocess.Popen(
-        command, start_new_session=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        command,
+        start_new_session=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        # Tests in the background of a shell are deaf to the keyboard, and so are their children.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509
     )
     time.sleep(3)
     os.killpg(match.pid, signal.SIGINT)
