@@ -14,8 +14,6 @@ anomalies               pieces through walls, chips that do not rest, in wild mo
 
 from __future__ import annotations
 
-import argparse
-import json
 import os
 import sys
 import time
@@ -24,6 +22,7 @@ from statistics import median
 
 from rapier3d import PhysicsWorld
 
+from bench._command import rounded, run
 from spicery.core.rng import Rng
 from spicery.games.alacarte import scene as kitchen
 from spicery.games.alacarte.material import FALL, LAND
@@ -176,11 +175,6 @@ def measured(quick: bool, scale: float = 1.0) -> dict[str, object]:
     return result
 
 
-def rounded(value: object) -> object:
-    """Four digits are more than a busy machine can tell."""
-    return float(f"{value:.4g}") if isinstance(value, float) else value
-
-
 def shown(result: dict[str, object]) -> str:
     """The result for people."""
     lines = []
@@ -193,19 +187,7 @@ def shown(result: dict[str, object]) -> str:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Measure and print."""
-    parser = argparse.ArgumentParser(
-        "python -m bench.physics", "python -m bench.physics [--quick] [--json]", __doc__
-    )
-    parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.add_argument("--quick", action="store_true", help="fewer of all, under 60 seconds")
-    parser.add_argument("--json", action="store_true", help="one JSON object as the last line")
-    chosen = parser.parse_args(arguments)
-    result = measured(chosen.quick)
-    if chosen.json:
-        print(json.dumps({name: rounded(value) for name, value in result.items()}))
-    else:
-        print(shown(result))
-    return 0
+    return run("physics", __doc__ or "", measured, shown, arguments)
 
 
 if __name__ == "__main__":

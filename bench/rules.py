@@ -21,14 +21,13 @@ view_cost                         a move at a live table (checked, recorded, sho
 
 from __future__ import annotations
 
-import argparse
-import json
 import os
 import platform
 import sys
 from collections.abc import Sequence
 
 from bench import _ours, _rivals
+from bench._command import run
 from bench._race import Contestant, Work, race
 from spicery.core.packed import COMPILED
 from spicery.games import catalogue
@@ -105,15 +104,6 @@ def measured(quick: bool, rounds: int | None = None, seconds: float = 0.08) -> d
     return result
 
 
-def rounded(value: object) -> object:
-    """Four digits are more than a busy machine can tell."""
-    if isinstance(value, float):
-        return float(f"{value:.4g}")
-    if isinstance(value, dict):
-        return {name: rounded(each) for name, each in value.items()}
-    return value
-
-
 def shown(result: dict[str, object]) -> str:
     """The result for people."""
     lines = ["ratios, each against what was measured in the same run"]
@@ -140,19 +130,7 @@ def shown(result: dict[str, object]) -> str:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Measure and print."""
-    parser = argparse.ArgumentParser(
-        "python -m bench.rules", "python -m bench.rules [--quick] [--json]", __doc__
-    )
-    parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.add_argument("--quick", action="store_true", help="fewer rounds, under 40 seconds")
-    parser.add_argument("--json", action="store_true", help="one JSON object as the last line")
-    chosen = parser.parse_args(arguments)
-    result = measured(chosen.quick)
-    if chosen.json:
-        print(json.dumps(rounded(result)))
-    else:
-        print(shown(result))
-    return 0
+    return run("rules", __doc__ or "", measured, shown, arguments)
 
 
 if __name__ == "__main__":

@@ -28,7 +28,6 @@ interactive_ms         from the start of that visit until there is a button to p
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import gc
 import json
@@ -48,6 +47,7 @@ import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 from bench._browser import first_load
+from bench._command import Result, run
 from bench._server import Served, process
 from spicery.store import SqliteStore
 
@@ -292,23 +292,25 @@ def compared(costs: dict[str, list[float]]) -> Json:
     }
 
 
+def everything(quick: bool) -> Result:
+    """The server's figures, and those of a first visit."""
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        found = runner.run(measured(quick))
+    return found | first_load(1 if quick else 3)
+
+
+def shown(found: Result) -> str:
+    """The result for people."""
+    ratio = found["message_cost_vs_echo"]
+    assert isinstance(ratio, float)
+    verdict = "kept" if ratio <= MOST_RATIO else "missed"
+    lines = [f"{name:24} {value}" for name, value in found.items()]
+    return "\n".join([*lines, f"message_cost_vs_echo at most {MOST_RATIO}: {verdict}"])
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Measure and print."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--quick", action="store_true", help="fewer rounds, fewer tables")
-    parser.add_argument("--json", action="store_true", help="one JSON object as the last line")
-    asked = parser.parse_args(arguments)
-    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        found = runner.run(measured(asked.quick))
-    found |= first_load(1 if asked.quick else 3)
-    if asked.json:
-        print(json.dumps(found))
-    else:
-        for name, value in found.items():
-            print(f"{name:24} {value}")
-        verdict = "kept" if found["message_cost_vs_echo"] <= MOST_RATIO else "missed"
-        print(f"message_cost_vs_echo at most {MOST_RATIO}: {verdict}")
-    return 0
+    return run("server", __doc__ or "", everything, shown, arguments)
 
 
 if __name__ == "__main__":

@@ -54,6 +54,15 @@ def cooking(line: Line) -> str:
         line.caught_up(line.do(dish, seat)["v"])
 
 
+def holding(line: Line) -> int:
+    """Take the shaker into the hand; the version at which that is."""
+    shaker = cooking(line)
+    version: int = line.news["v"]
+    line.say("grasp", seat=0, do=shaker, after=version)
+    line.until("grasped")
+    return version
+
+
 def read_frame(data: bytes) -> tuple[int, int, int, int]:
     """Flags, number, tilt in hundredths of a degree, and the pieces that are out."""
     assert data[:1] == b"\x01"
@@ -190,10 +199,7 @@ def test_a_shaker_may_be_shaken_first(tmp_path: Path) -> None:
         ann, table = kitchen(server)
         warm(server)
         with ann.at(table) as line:
-            shaker = cooking(line)
-            version = line.news["v"]
-            line.say("grasp", seat=0, do=shaker, after=version)
-            line.until("grasped")
+            version = holding(line)
             line.say("tilt", seat=0, at=0, shake=2)
             line.say("tilt", seat=0, at=0, shake=0)
             while not (line.frames and read_frame(line.frames[-1])[0] & CLOSED):
@@ -210,10 +216,7 @@ def test_who_goes_away_puts_the_shaker_down(tmp_path: Path) -> None:
         warm(server)
         with server.stranger().at(table) as stranger:
             with ann.at(table) as line:
-                shaker = cooking(line)
-                version = line.news["v"]
-                line.say("grasp", seat=0, do=shaker, after=version)
-                line.until("grasped")
+                version = holding(line)
                 line.say("tilt", seat=0, at=1400)
                 while not line.frames or read_frame(line.frames[-1])[2] < 10_000:
                     time.sleep(0.02)
@@ -230,10 +233,7 @@ def test_no_time_runs_while_a_shaker_is_held(tmp_path: Path) -> None:
         warm(server)
         ann, table = kitchen(server, clock={"kind": "live", "move": 3.0})
         with ann.at(table) as line:
-            shaker = cooking(line)
-            version = line.news["v"]
-            line.say("grasp", seat=0, do=shaker, after=version)
-            line.until("grasped")
+            version = holding(line)
             end = time.monotonic() + 4.0
             while time.monotonic() < end:
                 line.silence()
@@ -250,10 +250,7 @@ def test_put_down_untouched_nothing_happened(tmp_path: Path) -> None:
         ann, table = kitchen(server)
         warm(server)
         with ann.at(table) as line:
-            shaker = cooking(line)
-            version = line.news["v"]
-            line.say("grasp", seat=0, do=shaker, after=version)
-            line.until("grasped")
+            version = holding(line)
             line.say("settle", seat=0)
             line.until("grasped", where=lambda told: told["over"])
             assert server.rooms[table].ledger.version == version

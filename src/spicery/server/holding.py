@@ -14,7 +14,7 @@ from spicery.physics.nature import Question
 from spicery.physics.trouble import PhysicsError
 from spicery.server.messages import Grasp, Grasped, Settle, Tilt
 from spicery.server.nature import Found, checked
-from spicery.server.play import carry_out, known_already, objection, readable
+from spicery.server.play import answered, carry_out, readable
 from spicery.server.room import refuse
 
 if TYPE_CHECKING:
@@ -109,11 +109,7 @@ async def grasp(room: Room, follower: Follower, said: Grasp) -> None:
     if holding is not None and holding.follower is follower and holding.said.id == said.id:
         follower.tell(holding.grasped())
         return
-    if known_already(room, follower, said):
-        return
-    why, detail = objection(room, follower, said)
-    if why:
-        refuse(room, follower, said.id, why, detail)
+    if answered(room, follower, said):
         return
     scene = live_scene_of(room.ledger.game.name)
     if scene is None or room.ledger.opened.companion:

@@ -119,6 +119,16 @@ def known_already(room: Room, follower: Follower, said: Do | Grasp) -> bool:
     return True
 
 
+def answered(room: Room, follower: Follower, said: Do | Grasp) -> bool:
+    """Whether it needs no look at the rules: it was done before, or cannot be taken now."""
+    if known_already(room, follower, said):
+        return True
+    why, detail = objection(room, follower, said)
+    if why:
+        refuse(room, follower, said.id, why, detail)
+    return bool(why)
+
+
 def readable(room: Room, follower: Follower, said: Do | Grasp, text: str) -> Action | None:
     """The action that a text says, if it is still asked for and legal; or say why not."""
     ledger = room.ledger
@@ -141,11 +151,7 @@ def readable(room: Room, follower: Follower, said: Do | Grasp, text: str) -> Act
 
 async def do(room: Room, follower: Follower, said: Do, arrived: float) -> None:
     """Carry out an action of a seat, or say why not."""
-    if known_already(room, follower, said):
-        return
-    why, detail = objection(room, follower, said)
-    if why:
-        refuse(room, follower, said.id, why, detail)
+    if answered(room, follower, said):
         return
     race = room.race
     if race is not None and any(each.said.seat == said.seat for each in race.claimants):
