@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 
 from spicery.core.rng import Rng
-from spicery.physics.chips import Release, attitude, flat
+from spicery.physics.chips import flat
+from spicery.physics.flight import Release, attitude
 from spicery.physics.world import Pose
 
 
