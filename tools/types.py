@@ -1,6 +1,6 @@
 """Writes the client's types from the server's messages: `python -m tools.types web/src/wire.ts`.
 
-The wire is described once, in `spicery/server/messages.py`; TypeScript hears of every change at
+The wire is described once, in `spicery/server/messages/`; TypeScript hears of every change at
 the next build.
 """
 
@@ -29,12 +29,13 @@ ANSWERED = (
     messages.Code,
     messages.GameAbout,
     messages.LobbyTable,
+    messages.OwnTable,
     messages.Opened,
     messages.Replay,
     messages.Outcome,
     messages.Fault,
 )
-HEAD = "// Made by tools/types.py from src/spicery/server/messages.py; edit that instead.\n"
+HEAD = "// Made by tools/types.py from src/spicery/server/messages; edit that instead.\n"
 
 
 def type_of(schema: Schema) -> str:

@@ -123,6 +123,15 @@ def test_one_person_on_two_devices(visitors: Visitors) -> None:
     page.get_by_role("button", name="Go on").tap()
     expect(page.locator(".hand button")).to_have_count(6)  # her seat and her cards
     assert code not in "".join(phone.asked), "a code never stands in an address"
+    mine = phone.go().locator("[data-place=own-tables] li")
+    expect(mine).to_contain_text("Your turn")
+    mine.get_by_role("link", name="Play on").tap()
+    page.locator(PLAYABLE).first.tap()
+    page.locator(".claims [data-action]").first.tap()
+    expect(page.locator(".hand button")).to_have_count(5)  # played on, found by nothing but the list
+    expect(desk.page.locator(".hand button")).to_have_count(5)
+    listed = desk.go().locator("[data-place=own-tables] li")
+    expect(listed).to_contain_text(re.compile("Waiting for|Your turn"))
     stranger = visitors.come().go()
     click(stranger.get_by_role("button", name="Settings"))
     stranger.get_by_label("A code from another device").fill(code)

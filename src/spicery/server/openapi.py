@@ -17,6 +17,7 @@ SHAPES = (
     say.Claim,
     say.GameAbout,
     say.LobbyTable,
+    say.OwnTable,
     say.Opening,
     say.Opened,
     say.TableInfo,
@@ -109,6 +110,7 @@ def paths() -> dict[str, Any]:
         "/api/me/claim": {
             "post": operation("use a code", ME, WRITING, body=json_body(say.Claim)),
         },
+        "/api/me/tables": {"get": operation("my own tables", list_of(say.OwnTable))},
         "/api/games": {"get": operation("what is there to play?", list_of(say.GameAbout))},
         "/api/lobby": {"get": operation("public tables", list_of(say.LobbyTable))},
         "/api/tables": {

@@ -114,6 +114,11 @@ class Room:
         )
 
     @property
+    def at_rest(self) -> bool:
+        """Whether all that the ledger holds is written."""
+        return not self._queue and not self._at_work
+
+    @property
     def _at_work(self) -> bool:
         return self._worker is not None and self._rest is None
 
@@ -209,7 +214,9 @@ class Room:
             ledger.started,
             clock_of(ledger, self.settings),
         )
-        return Card(opened.public and not ledger.over, ENCODER.encode(shown).decode())
+        guests = {opened.host, *[chair.guest for chair in ledger.chairs]} - {""}
+        listed = opened.public and not ledger.over
+        return Card(listed, ENCODER.encode(shown).decode(), frozenset(guests), ledger.over)
 
     # -- acting -----------------------------------------------------------------------
 
