@@ -4,6 +4,12 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+/** How long something may take. */
+export function saySpan(seconds: number): string {
+  if (seconds >= 2 * DAY) return t("time-days", { days: Math.round(seconds / DAY) });
+  return seconds >= HOUR ? t("time-hours", { hours: Math.round(seconds / HOUR) }) : t("time-seconds", { seconds });
+}
+
 /** How long there still is: roughly while it is long, by the second when it is not. */
 export function sayLeft(seconds: number): string {
   if (seconds >= 2 * DAY) return t("left-days", { days: Math.round(seconds / DAY) });

@@ -85,6 +85,7 @@ clock-live = Live: Sekunden für einen Zug
 clock-relaxed = Entspannt: Tage für einen Zug
 clock-move = Für einen Zug
 clock-reaction = Für eine Reaktion
+clock-terms = { $move } für einen Zug, { $reaction } für eine Reaktion.
 time-seconds = { $seconds } Sekunden
 time-hours = { $hours } Stunden
 time-days = { $days } Tage

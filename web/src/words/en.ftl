@@ -85,6 +85,7 @@ clock-live = Live: seconds for a move
 clock-relaxed = Relaxed: days for a move
 clock-move = For a move
 clock-reaction = For a reaction
+clock-terms = { $move } for a move, { $reaction } for a reaction.
 time-seconds = { $seconds } seconds
 time-hours = { $hours } hours
 time-days = { $days } days

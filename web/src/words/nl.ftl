@@ -85,6 +85,7 @@ clock-live = Live: seconden per zet
 clock-relaxed = Ontspannen: dagen per zet
 clock-move = Voor een zet
 clock-reaction = Voor een reactie
+clock-terms = { $move } voor een zet, { $reaction } voor een reactie.
 time-seconds = { $seconds } seconden
 time-hours = { $hours } uur
 time-days = { $days } dagen
