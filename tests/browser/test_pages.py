@@ -45,6 +45,8 @@ def test_axe_finds_nothing_serious(visitors: Visitors, theme: str, phone: bool) 
     for path in ("/", "/learn/spicy", f"/t/{waiting}", f"/t/{playing}", "/nowhere"):
         page = ann.go(path)
         page.locator("main").first.wait_for()
+        if path == "/":
+            page.locator("[data-place=own-tables]").wait_for()
         found[path] = faults(page)
     ann.go()
     page.get_by_role("button", name="Open a table").click()
@@ -120,6 +122,7 @@ def test_a_finished_game_is_replayed_with_chosen_eyes(visitors: Visitors) -> Non
     table = ann.open_table(options=SHORT, start=True)
     page = ann.go(f"/t/{table}")
     play_until_end([lambda turn: act(page, click, turn)], [page])
+    assert faults(page) == []
     click(page.get_by_role("link", name="Watch the replay"))
     click(page.get_by_role("button", name="To the end"))
     expect(page.locator("aside ol")).to_contain_text("The game is over")

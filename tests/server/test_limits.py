@@ -14,6 +14,8 @@ from hypothesis import strategies as st
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from spicery.core.table import replayed
+from spicery.games import find
 from spicery.server.settings import Rate
 from tests.server.house import Running, serving
 
@@ -206,6 +208,44 @@ def test_dropped_and_doubled_messages_end_in_the_right_state(server: Running) ->
         line.until("news")
         acts = [step for step in line.news["steps"] if step["seat"] >= 0]
         assert len(acts) == number
+
+
+def test_late_and_reordered_messages_end_in_the_right_state(server: Running) -> None:
+    """What was said comes late, again, in any order, on any of several lines that are cut."""
+    ann = server.guest("Ann")
+    options = {"above": 6, "jitter": 0, "deal": 4}
+    table = ann.open(seats=2, sit=["A", "B"], start=True, options=options, clock={"lag": 0})
+    rng = random.Random(9)
+    bag: list[dict[str, object]] = []  # under way, and given up never
+    version = number = 0
+    over = False
+    while not over:
+        with ann.at(table, since=version) as one, ann.at(table) as two:
+            one.until("news")
+            two.until("news")
+            for _ in range(10):
+                seat, news = one.news["waiting"][0], one.news
+                number += 1
+                said = {"seat": seat, "do": rng.choice(one.legal(seat)), "after": news["v"]}
+                bag += [{**said, "id": f"n{number}"}] * rng.randrange(1, 4)
+                rng.shuffle(bag)
+                for _ in range(rng.randrange(1, 4)):
+                    if bag:
+                        line = rng.choice((one, two))
+                        line.answer(line.say("do", **bag.pop()))
+                one.silence()
+                two.silence()
+                assert one.news["looks"] == two.news["looks"]
+                version, over = one.news["v"], one.news["scores"] is not None
+                if over:
+                    break
+        assert number < 500, "it does not end"
+    table_ = replayed(find("spicy"), ann.ask("GET", f"/api/tables/{table}/record")[1])
+    assert table_.version == version
+    done = server.rooms[table].ledger.done
+    assert len(set(done)) == len(done) == sum(actor >= 0 for actor in table_.actors(0))
+    with ann.at(table) as fresh:
+        assert fresh.until("news")["looks"] == one.news["looks"]
 
 
 def test_one_address_has_only_so_many_connections(tmp_path: Path) -> None:
