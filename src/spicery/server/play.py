@@ -151,6 +151,8 @@ def readable(room: Room, follower: Follower, said: Do | Grasp, text: str) -> Act
 
 async def do(room: Room, follower: Follower, said: Do, arrived: float) -> None:
     """Carry out an action of a seat, or say why not."""
+    if room.holding is not None:
+        room.holding.give_up(follower, said)
     if answered(room, follower, said):
         return
     race = room.race
