@@ -23,7 +23,13 @@ PLAIN = {
     "boolean": "boolean",
     "null": "null",
 }
-ASKED = (messages.Naming, messages.Claim, messages.Opening, messages.Again)
+ASKED = (
+    messages.Naming,
+    messages.Claim,
+    messages.Opening,
+    messages.Spot,
+    messages.Again,
+)
 ANSWERED = (
     messages.Me,
     messages.Code,
@@ -31,6 +37,7 @@ ANSWERED = (
     messages.LobbyTable,
     messages.Opened,
     messages.Replay,
+    messages.Motions,
     messages.Outcome,
     messages.Fault,
 )

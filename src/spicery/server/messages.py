@@ -299,7 +299,7 @@ ToClient = TableInfo | News | Ack | Refused | Said | Advice | Pong | Grasped | F
 # GET  /api/tables/ID/films/V -> binary
 # GET  /api/tables/ID/record -> text               GET  /api/tables/ID/replay?seat=N -> Replay
 # POST /api/replays?seat=N  a record as text -> Replay
-# POST /api/replays/again   Again -> Outcome
+# POST /api/replays/motions Spot -> Motions        POST /api/replays/again Again -> Outcome
 # socket /api/tables/ID/socket.  Whatever is refused is a Fault with a status from 400 on.
 
 
@@ -404,6 +404,7 @@ class ReplayStep(msgspec.Struct):
     told: list[str]
     facts: dict[str, object]
     film: int = 0  # as in Step
+    motion: bool = False  # somebody could throw, season or flip here: Spot asks for the ways
 
 
 class Replay(msgspec.Struct):
@@ -419,13 +420,26 @@ class Replay(msgspec.Struct):
     winners: list[int] | None = None
 
 
-class Again(msgspec.Struct):
-    """Another throw from a step of a replay: of a finished table, or of a record as text."""
+class Spot(msgspec.Struct):
+    """A step of a replay: of a finished table, or of a record as text."""
 
     step: int
-    do: str
     table: str = ""
     record: str = ""
+
+
+class Motions(msgspec.Struct):
+    """Who could make which motions at a step, and what that seat had been shown by then."""
+
+    seat: int
+    facts: dict[str, object]
+    legal: list[str]
+
+
+class Again(Spot, kw_only=True):
+    """Another motion from a step of a replay, by a hand without the noise of a bot's."""
+
+    do: str
     seat: int = -2  # with whose eyes, as for a replay
 
 

@@ -21,6 +21,8 @@ SHAPES = (
     say.Opened,
     say.TableInfo,
     say.Replay,
+    say.Spot,
+    say.Motions,
     say.Again,
     say.Outcome,
     say.Fault,
@@ -136,9 +138,17 @@ def paths() -> dict[str, Any]:
         "/api/tables/{table}/films/{number}": {
             "get": operation("a film", film, ("unknown",), parameters=(TABLE, NUMBER))
         },
+        "/api/replays/motions": {
+            "post": operation(
+                "the motions that could be made at a step of a replay",
+                answer(reference(say.Motions)),
+                (*WRITING, "unknown", "not-now", "bad-record"),
+                body=json_body(say.Spot),
+            )
+        },
         "/api/replays/again": {
             "post": operation(
-                "another throw from a step of a replay",
+                "another motion from a step of a replay",
                 answer(reference(say.Outcome)),
                 (*WRITING, "unknown", "not-now", "bad-record"),
                 body=json_body(say.Again),

@@ -32,9 +32,12 @@ export interface Hands {
   settle: () => void;
 }
 
+/** The board is all that a game brings for playing: a live table, a lesson, and a replay where another
+ * motion is tried give it what is so, what may be done, and a way to do it. */
 export interface BoardProps<Facts> {
   facts: Facts;
-  /** The actions open to the viewer, as the server lists them. */
+  /** The actions open to the viewer, as the server lists them; in a replay only motions are, where one
+   * is tried, and what comes of it follows at once with its film. */
   legal: string[];
   seats: Seat[];
   /** Whose eyes: a seat, or somebody who looks on (negative). */
@@ -44,7 +47,7 @@ export interface BoardProps<Facts> {
   openRules: (clause: string) => void;
   /** What the latest version told, for motion. */
   told?: string[];
-  /** Where the film of the latest version is to be had, if there is one. */
+  /** Where the film of the latest version is to be had (to fetch), if there is one. */
   film?: string | undefined;
   /** How things stood before it, where that is known: in a replay. */
   before?: Facts | undefined;
