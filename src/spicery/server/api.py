@@ -18,6 +18,7 @@ from spicery.server import messages as say
 from spicery.server.entries import Kind, OpenedTable
 from spicery.server.house import House
 from spicery.server.ledger import Unplayable
+from spicery.server.lookback import Again, Spot
 from spicery.server.names import clean
 from spicery.server.openapi import document
 from spicery.server.people import People
@@ -198,13 +199,13 @@ class Api:
     async def motions(self, request: Request) -> Response:
         """What could be thrown, seasoned or flipped at a step of a replay."""
         self._guard(request)
-        spot = await body_of(request, say.Spot, self.settings.record_bytes)
+        spot = await body_of(request, Spot, self.settings.record_bytes)
         return told(await motions_at(self.house.physics, await self._recorded(spot), spot.step))
 
     async def again(self, request: Request) -> Response:
         """Another motion from a step of a replay; nothing is changed."""
         self._guard(request)
-        wish = await body_of(request, say.Again, self.settings.record_bytes)
+        wish = await body_of(request, Again, self.settings.record_bytes)
         return told(await throw_again(self.house.physics, await self._recorded(wish), wish))
 
     # -- what several need ----------------------------------------------------------------
@@ -233,7 +234,7 @@ class Api:
     async def _finished(self, request: Request) -> Room:
         return self._over(await self._room(request))
 
-    async def _recorded(self, spot: say.Spot) -> str:
+    async def _recorded(self, spot: Spot) -> str:
         if not spot.table:
             return spot.record
         return self._over(await self._called(spot.table)).ledger.record()
