@@ -209,7 +209,7 @@ def test_a_replay_shows_films_and_lets_others_be_tried(chromium: Browser, tmp_pa
         gus = people.come(motion=True)
         page = gus.go(f"/r/{table}")
         page.locator(".kitchen").wait_for()
-        again = page.locator("button[data-shortcut=m]")
+        again = page.locator("button[data-shortcut=o]")
         for _ in range(100):
             if page.locator("[data-stage=pour]").count():
                 break
