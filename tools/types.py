@@ -1,7 +1,7 @@
 """Writes the client's types from the server's messages: `python -m tools.types web/src/wire.ts`.
 
-The wire is described once, in `spicery/server/messages.py`; TypeScript hears of every change at
-the next build.
+The wire is described once, in `messages.py` and `lookback.py` of `spicery/server`; TypeScript
+hears of every change at the next build.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from spicery.server import messages
+from spicery.server import lookback, messages
 
 Schema = Mapping[str, Any]
 PLAIN = {
@@ -23,18 +23,25 @@ PLAIN = {
     "boolean": "boolean",
     "null": "null",
 }
-ASKED = (messages.Naming, messages.Claim, messages.Opening, messages.Again)
+ASKED = (
+    messages.Naming,
+    messages.Claim,
+    messages.Opening,
+    lookback.Spot,
+    lookback.Again,
+)
 ANSWERED = (
     messages.Me,
     messages.Code,
     messages.GameAbout,
     messages.LobbyTable,
     messages.Opened,
-    messages.Replay,
-    messages.Outcome,
+    lookback.Replay,
+    lookback.Motions,
+    lookback.Outcome,
     messages.Fault,
 )
-HEAD = "// Made by tools/types.py from src/spicery/server/messages.py; edit that instead.\n"
+HEAD = "// Made by tools/types.py from messages.py and lookback.py of src/spicery/server; edit those instead.\n"
 
 
 def type_of(schema: Schema) -> str:

@@ -139,6 +139,7 @@ def make_app(store: Store, settings: Settings) -> App:
         Route("/api/tables/{table}/replay", api.replay),
         Route("/api/tables/{table}/films/{number:int}", api.film),
         Route("/api/replays", api.upload, methods=["POST"]),
+        Route("/api/replays/motions", api.motions, methods=["POST"]),
         Route("/api/replays/again", api.again, methods=["POST"]),
         *pages.routes(),
     ]

@@ -298,8 +298,8 @@ ToClient = TableInfo | News | Ack | Refused | Said | Advice | Pong | Grasped | F
 # POST /api/tables        Opening -> Opened        GET  /api/tables/ID -> TableInfo
 # GET  /api/tables/ID/films/V -> binary
 # GET  /api/tables/ID/record -> text               GET  /api/tables/ID/replay?seat=N -> Replay
-# POST /api/replays?seat=N  a record as text -> Replay
-# POST /api/replays/again   Again -> Outcome
+# POST /api/replays?seat=N  a record as text -> Replay; what is looked at again: lookback.py
+# POST /api/replays/motions Spot -> Motions        POST /api/replays/again Again -> Outcome
 # socket /api/tables/ID/socket.  Whatever is refused is a Fault with a status from 400 on.
 
 
@@ -394,46 +394,6 @@ class Opened(msgspec.Struct):
     """Where the new table is."""
 
     id: str
-
-
-class ReplayStep(msgspec.Struct):
-    """The table after one action: what it told the viewer, and how things stand."""
-
-    v: int
-    seat: int  # who acted; -1 chance
-    told: list[str]
-    facts: dict[str, object]
-    film: int = 0  # as in Step
-
-
-class Replay(msgspec.Struct):
-    """A recorded game with one viewer's eyes; step 0 is the table before anything happened."""
-
-    game: str
-    title: str
-    options: dict[str, object]
-    names: list[str]
-    viewer: int  # a seat, -2 an onlooker, -3 everything open
-    steps: list[ReplayStep]
-    scores: list[int] | None = None
-    winners: list[int] | None = None
-
-
-class Again(msgspec.Struct):
-    """Another throw from a step of a replay: of a finished table, or of a record as text."""
-
-    step: int
-    do: str
-    table: str = ""
-    record: str = ""
-    seat: int = -2  # with whose eyes, as for a replay
-
-
-class Outcome(msgspec.Struct):
-    """What would have come of it; nothing is changed."""
-
-    steps: list[ReplayStep]
-    film: bytes  # in base64
 
 
 class Fault(msgspec.Struct):

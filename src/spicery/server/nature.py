@@ -7,10 +7,12 @@ happened, and when it fails, the action is refused and can be made again.
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from spicery.core.catalog import Game
 from spicery.core.game import NATURE, Action, BadMessage, IllegalAction, State
+from spicery.core.record import Header
 from spicery.core.rng import Rng
 from spicery.core.table import Nature, Table
 from spicery.physics.hands import Hands
@@ -46,6 +48,13 @@ def hands_for(game: Game, wished: dict[str, object], bots: list[bool]) -> dict[s
     return {"hands": [ORDINARY if bot else 0 for bot in bots]}
 
 
+def own_hands(game: Game, header: Header) -> Header:
+    """The same table where every motion is a person's own: no noise is added to it."""
+    if "hands" not in [option.name for option in game.options]:
+        return header
+    return replace(header, options={**header.options, "hands": [0] * header.seats})
+
+
 class Physics:
     """What this server has of physics: processes that answer, and one for what is held."""
 
@@ -78,6 +87,10 @@ class Physics:
     def engine_for(self, game: Game) -> str:
         """The engine of a table that begins now; empty if chance settles everything there."""
         return engine_name() if self._workers and scene_of(game.name) else ""
+
+    def can_settle(self, game: Game) -> bool:
+        """Whether motions of a game can be made here."""
+        return bool(self.engine_for(game))
 
     def question(self, table: Table, wanted: Action) -> Question | None:
         """What the physics is asked if an action is carried out; None if nothing."""

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from spicery.server import lookback as look
 from spicery.server import messages as say
 from spicery.server.web import STATUS
 
@@ -20,9 +21,11 @@ SHAPES = (
     say.Opening,
     say.Opened,
     say.TableInfo,
-    say.Replay,
-    say.Again,
-    say.Outcome,
+    look.Replay,
+    look.Spot,
+    look.Motions,
+    look.Again,
+    look.Outcome,
     say.Fault,
 )
 SEAT = {
@@ -91,7 +94,7 @@ def paths() -> dict[str, Any]:
     plain = answer({"type": "object"})
     table = (TABLE,)
     finished = ("unknown", "not-now")
-    replay = answer(reference(say.Replay))
+    replay = answer(reference(look.Replay))
     guest = (*WRITING, "unknown-guest")
     record = answer({"type": "string"}, "text/plain")
     film = answer({"type": "string", "format": "binary"}, "application/octet-stream")
@@ -136,12 +139,20 @@ def paths() -> dict[str, Any]:
         "/api/tables/{table}/films/{number}": {
             "get": operation("a film", film, ("unknown",), parameters=(TABLE, NUMBER))
         },
+        "/api/replays/motions": {
+            "post": operation(
+                "the motions that could be made at a step of a replay",
+                answer(reference(look.Motions)),
+                (*WRITING, "unknown", "not-now", "bad-record"),
+                body=json_body(look.Spot),
+            )
+        },
         "/api/replays/again": {
             "post": operation(
-                "another throw from a step of a replay",
-                answer(reference(say.Outcome)),
+                "another motion from a step of a replay",
+                answer(reference(look.Outcome)),
                 (*WRITING, "unknown", "not-now", "bad-record"),
-                body=json_body(say.Again),
+                body=json_body(look.Again),
             )
         },
         "/api/replays": {

@@ -32,9 +32,12 @@ export interface Hands {
   settle: () => void;
 }
 
+/** The board is all that a game brings for playing: a live table, a lesson, and a replay where another
+ * motion is tried give it what is so, what may be done, and a way to do it. */
 export interface BoardProps<Facts> {
   facts: Facts;
-  /** The actions open to the viewer, as the server lists them. */
+  /** The actions open to the viewer, as the server lists them; in a replay only motions are, where one
+   * is tried, and what comes of it follows at once with its film. */
   legal: string[];
   seats: Seat[];
   /** Whose eyes: a seat, or somebody who looks on (negative). */
@@ -44,8 +47,12 @@ export interface BoardProps<Facts> {
   openRules: (clause: string) => void;
   /** What the latest version told, for motion. */
   told?: string[];
-  /** Where the film of the latest version is to be had, if there is one. */
+  /** Where the film of the latest version is to be had (to fetch), if there is one. */
   film?: string | undefined;
+  /** How things stood before it, where that is known: in a replay. */
+  before?: Facts | undefined;
+  /** An action of this seat is on its way. */
+  busy?: boolean;
   /** Nobody's hand is to be seen: hot seat, between two people. */
   covered?: boolean;
   advised?: string;
@@ -108,8 +115,8 @@ export interface GameClient<Facts = RawFacts, Seen = unknown> {
   Terms: Component<{ options: Options; openRules: (clause: string) => void }>;
   moment?: Moment<Facts, Seen>;
   tales: (told: string[], names: string[], me: number) => Tale[];
-  /** How long a person needs to take in a version (ms). */
-  dwell: (told: string[]) => number;
+  /** How long a person needs to take in a version (ms), with its film if there is one. */
+  dwell: (told: string[], filmed?: boolean) => number;
   sound: (told: string[], me: number) => Sound | undefined;
   /** Whether all who are awaited answer at once, rather than one on turn. */
   together: (facts: Facts) => boolean;

@@ -163,6 +163,14 @@ replay-onlooker = Als Zuschauer
 replay-upload = Eine Aufzeichnung aus einer Datei ansehen
 replay-play = Abspielen
 replay-pause = Anhalten
+what-if = Was wäre wenn?
+what-if-try = Anders versuchen
+what-if-text = Führe die Bewegung dieses Schritts auf deine Art aus, so oft du magst. Die Aufzeichnung ändert sich nicht.
+what-if-now = Mach es anders als { $name }: Du bist jetzt am Zug. Die Aufzeichnung ändert sich nicht.
+what-if-done = Das wäre dabei herausgekommen. Es steht nicht in der Aufzeichnung.
+what-if-once-more = Noch einmal
+what-if-back = Zurück zur Aufzeichnung
+replay-no-films = Eine Datei enthält keine Filme: Was sich bewegte, wird aus Anfang und Ende gezeichnet.
 
 player = Person
 points = Punkte

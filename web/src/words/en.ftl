@@ -163,6 +163,14 @@ replay-onlooker = As an onlooker
 replay-upload = Replay a record from a file
 replay-play = Play
 replay-pause = Pause
+what-if = What if?
+what-if-try = Try another motion
+what-if-text = Make the motion of this step in your own way, as often as you like. The record is not changed.
+what-if-now = Make { $name }'s motion your own way. The record is not changed.
+what-if-done = This is what would have come of it. It is not on the record.
+what-if-once-more = Once more
+what-if-back = Back to the record
+replay-no-films = A file holds no films: what moved is drawn from where it began and where it came to rest.
 
 player = Player
 points = Points

@@ -163,6 +163,14 @@ replay-onlooker = Als toeschouwer
 replay-upload = Een opgenomen partij uit een bestand bekijken
 replay-play = Afspelen
 replay-pause = Pauze
+what-if = Wat als?
+what-if-try = Probeer het anders
+what-if-text = Maak de beweging van deze stap op jouw manier, zo vaak als je wilt. De opname verandert niet.
+what-if-now = Doe het anders dan { $name }: jij bent nu aan zet. De opname verandert niet.
+what-if-done = Dit zou ervan gekomen zijn. Het staat niet in de opname.
+what-if-once-more = Nog een keer
+what-if-back = Terug naar de opname
+replay-no-films = In een bestand zitten geen films: wat bewoog, wordt getekend van begin naar eind.
 
 player = Speler
 points = Punten
