@@ -14,6 +14,7 @@ from typing import Any, get_args
 import msgspec
 
 from spicery.server import messages
+from spicery.server.messages import lookback
 
 Schema = Mapping[str, Any]
 PLAIN = {
@@ -23,7 +24,14 @@ PLAIN = {
     "boolean": "boolean",
     "null": "null",
 }
-ASKED = (messages.Naming, messages.Claim, messages.Opening, messages.Again)
+ASKED = (
+    messages.Naming,
+    messages.Claim,
+    messages.Opening,
+    lookback.Spot,
+    lookback.Again,
+    lookback.Practice,
+)
 ANSWERED = (
     messages.Me,
     messages.Code,
@@ -31,8 +39,9 @@ ANSWERED = (
     messages.LobbyTable,
     messages.OwnTable,
     messages.Opened,
-    messages.Replay,
-    messages.Outcome,
+    lookback.Replay,
+    lookback.Motions,
+    lookback.Outcome,
     messages.Fault,
 )
 HEAD = "// Made by tools/types.py from src/spicery/server/messages; edit that instead.\n"

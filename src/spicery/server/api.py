@@ -18,10 +18,12 @@ from spicery.server import messages as say
 from spicery.server.entries import Kind, OpenedTable
 from spicery.server.house import House
 from spicery.server.ledger import Unplayable
+from spicery.server.messages.lookback import Again, Practice, Spot
 from spicery.server.names import clean
 from spicery.server.openapi import document
 from spicery.server.people import People
-from spicery.server.replays import replay_of, throw_again
+from spicery.server.practice import practise
+from spicery.server.replays import motions_at, replay_of, throw_again
 from spicery.server.room import NotWritten, Room
 from spicery.server.shelf import tables_of
 from spicery.server.socket import is_ours
@@ -174,7 +176,9 @@ class Api:
         """A finished game, step by step, with one viewer's eyes."""
         room = await self._finished(request)
         names = [chair.name for chair in room.ledger.chairs]
-        replay = await replay_of(room.ledger.record(), viewer_of(request), names)
+        replay = await replay_of(
+            room.ledger.record(), viewer_of(request), names, self.house.physics
+        )
         for step in replay.steps:
             step.film = room.ledger.films.get(step.v, 0)
         return told(replay)
@@ -194,25 +198,28 @@ class Api:
         viewer = viewer_of(request)
         body = await text_of(request, self.settings.record_bytes)
         try:
-            return told(await replay_of(body.decode(), viewer, []))
+            return told(await replay_of(body.decode(), viewer, [], self.house.physics))
         except UnicodeDecodeError as error:
             line = body[: error.start].count(b"\n") + 1
             raise Refusal("bad-record", "the file is not text", line) from error
-        except BadRecord as error:
-            raise Refusal("bad-record", str(error), error.line) from error
+
+    async def motions(self, request: Request) -> Response:
+        """What could be thrown, seasoned or flipped at a step of a replay."""
+        self._guard(request)
+        spot = await body_of(request, Spot, self.settings.record_bytes)
+        return told(await motions_at(self.house.physics, await self._recorded(spot), spot.step))
 
     async def again(self, request: Request) -> Response:
-        """Another throw from a step of a replay; nothing is changed."""
+        """Another motion from a step of a replay; nothing is changed."""
         self._guard(request)
-        wish = await body_of(request, say.Again, self.settings.record_bytes)
-        if not wish.table:
-            record = wish.record
-        else:
-            record = self._over(await self._called(wish.table)).ledger.record()
-        try:
-            return told(await throw_again(self.house.physics, record, wish))
-        except BadRecord as error:
-            raise Refusal("bad-record", str(error), error.line) from error
+        wish = await body_of(request, Again, self.settings.record_bytes)
+        return told(await throw_again(self.house.physics, await self._recorded(wish), wish))
+
+    async def practice(self, request: Request) -> Response:
+        """A motion without a game; nothing is kept."""
+        self._guard(request)
+        wish = await body_of(request, Practice, self.settings.message_bytes)
+        return told(await practise(self.house.physics, wish))
 
     # -- what several need ----------------------------------------------------------------
 
@@ -239,6 +246,11 @@ class Api:
 
     async def _finished(self, request: Request) -> Room:
         return self._over(await self._room(request))
+
+    async def _recorded(self, spot: Spot) -> str:
+        if not spot.table:
+            return spot.record
+        return self._over(await self._called(spot.table)).ledger.record()
 
     def _over(self, room: Room) -> Room:
         if not room.ledger.over:
@@ -310,13 +322,15 @@ def option_of(option: Option) -> say.OptionAbout:
     )
 
 
-FAULTS: tuple[type[Exception], ...] = (Refusal, Broken, NotWritten, Unplayable)
+FAULTS: tuple[type[Exception], ...] = (Refusal, BadRecord, Broken, NotWritten, Unplayable)
 
 
 async def fault(_request: Request, error: Exception) -> Response:
     """Whatever was raised, as an answer."""
     if isinstance(error, Refusal):
         return refused(error.fault)
+    if isinstance(error, BadRecord):
+        return refused(say.Fault("bad-record", str(error), error.line))
     if isinstance(error, Unplayable):
         return refused(say.Fault("not-now", str(error)))
     return refused(say.Fault("not-kept", "this could not be kept; try again"))

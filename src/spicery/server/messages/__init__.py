@@ -37,7 +37,6 @@ from spicery.server.messages.told import (
     ToClient,
 )
 from spicery.server.messages.web import (
-    Again,
     Claim,
     ClockWish,
     Code,
@@ -49,16 +48,12 @@ from spicery.server.messages.web import (
     Opened,
     Opening,
     OptionAbout,
-    Outcome,
     OwnTable,
-    Replay,
-    ReplayStep,
 )
 
 __all__ = [
     "Ack",
     "Advice",
-    "Again",
     "Ahead",
     "Answer",
     "Chat",
@@ -83,14 +78,11 @@ __all__ = [
     "Opened",
     "Opening",
     "OptionAbout",
-    "Outcome",
     "OwnTable",
     "Ping",
     "Pong",
     "Refused",
     "Rematch",
-    "Replay",
-    "ReplayStep",
     "Return",
     "Said",
     "Seat",

@@ -128,46 +128,6 @@ class Opened(msgspec.Struct):
     id: str
 
 
-class ReplayStep(msgspec.Struct):
-    """The table after one action: what it told the viewer, and how things stand."""
-
-    v: int
-    seat: int  # who acted; -1 chance
-    told: list[str]
-    facts: dict[str, object]
-    film: int = 0  # as in Step
-
-
-class Replay(msgspec.Struct):
-    """A recorded game with one viewer's eyes; step 0 is the table before anything happened."""
-
-    game: str
-    title: str
-    options: dict[str, object]
-    names: list[str]
-    viewer: int  # a seat, -2 an onlooker, -3 everything open
-    steps: list[ReplayStep]
-    scores: list[int] | None = None
-    winners: list[int] | None = None
-
-
-class Again(msgspec.Struct):
-    """Another throw from a step of a replay: of a finished table, or of a record as text."""
-
-    step: int
-    do: str
-    table: str = ""
-    record: str = ""
-    seat: int = -2  # with whose eyes, as for a replay
-
-
-class Outcome(msgspec.Struct):
-    """What would have come of it; nothing is changed."""
-
-    steps: list[ReplayStep]
-    film: bytes  # in base64
-
-
 class Fault(msgspec.Struct):
     """Why a request was refused; `line` for a bad record."""
 

@@ -40,4 +40,5 @@ export default defineGame<Facts, never>({
     nl: () => import("./rules/nl.md?raw"),
   },
   lesson: () => import("./lesson"),
+  practice: () => import("./Practice.svelte"),
 });

@@ -301,3 +301,18 @@ option-safranito-open_hands-text = Alle Gewürzkarten liegen offen.
 option-safranito-secret_money = Geheimes Geld
 option-safranito-secret_money-text = Nur du siehst, wie viel du hast.
 option-safranito-max_rounds = Höchstens Runden
+
+saf-practice = Werfen üben
+saf-practice-clear = Brett leeren
+saf-practice-forget = Meine Würfe vergessen
+saf-practice-last = Deine letzten { $throws } Würfe
+saf-practice-motion = Bewegung
+saf-practice-place = Zählt bei
+saf-practice-none = Wirf Chip um Chip, wie du magst. Niemand wartet, nichts wird gespeichert.
+saf-practice-speed = { $speed } m/s
+saf-practice-turn = { $to ->
+    [left] { $degrees }° nach links
+    [right] { $degrees }° nach rechts
+   *[straight] geradeaus
+}
+saf-practice-scatter = Deine Streuung: { $across } cm quer und { $along } cm längs, um ihre Mitte.

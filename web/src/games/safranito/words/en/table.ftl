@@ -301,3 +301,18 @@ option-safranito-open_hands-text = All spice cards lie open.
 option-safranito-secret_money = Secret money
 option-safranito-secret_money-text = Only you see how much you have.
 option-safranito-max_rounds = Rounds at most
+
+saf-practice = Practise throwing
+saf-practice-clear = Clear the board
+saf-practice-forget = Forget my throws
+saf-practice-last = Your last { $throws } throws
+saf-practice-motion = Motion
+saf-practice-place = It counts in
+saf-practice-none = Throw chip after chip, as you like. Nobody waits, nothing is kept.
+saf-practice-speed = { $speed } m/s
+saf-practice-turn = { $to ->
+    [left] { $degrees }° to the left
+    [right] { $degrees }° to the right
+   *[straight] straight ahead
+}
+saf-practice-scatter = Your scatter: { $across } cm across and { $along } cm along, from their middle.

@@ -301,3 +301,18 @@ option-safranito-open_hands-text = Alle specerijkaarten liggen open.
 option-safranito-secret_money = Geheim geld
 option-safranito-secret_money-text = Alleen jij ziet hoeveel je hebt.
 option-safranito-max_rounds = Hoogstens rondes
+
+saf-practice = Werpen oefenen
+saf-practice-clear = Bord leegmaken
+saf-practice-forget = Mijn worpen vergeten
+saf-practice-last = Je laatste { $throws } worpen
+saf-practice-motion = Beweging
+saf-practice-place = Telt bij
+saf-practice-none = Werp fiche na fiche, zoals je wilt. Niemand wacht, er wordt niets bewaard.
+saf-practice-speed = { $speed } m/s
+saf-practice-turn = { $to ->
+    [left] { $degrees }° naar links
+    [right] { $degrees }° naar rechts
+   *[straight] rechtdoor
+}
+saf-practice-scatter = Je spreiding: { $across } cm dwars en { $along } cm in de lengte, rond het midden.
