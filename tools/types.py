@@ -29,6 +29,7 @@ ASKED = (
     messages.Opening,
     lookback.Spot,
     lookback.Again,
+    lookback.Practice,
 )
 ANSWERED = (
     messages.Me,
@@ -41,7 +42,7 @@ ANSWERED = (
     lookback.Outcome,
     messages.Fault,
 )
-HEAD = "// Made by tools/types.py from messages.py and lookback.py of src/spicery/server; edit those instead.\n"
+HEAD = "// Made by tools/types.py; edit messages.py or lookback.py of spicery/server instead.\n"
 
 
 def type_of(schema: Schema) -> str:

@@ -67,3 +67,24 @@ def until_done(page: Page, motion: Callable[[Page, int], None]) -> None:
         page.wait_for_timeout(500)
         if not page.locator("[data-chip]:enabled").count():
             return
+
+
+def test_practice_without_an_opponent(ann: Visitor) -> None:
+    page = ann.go()
+    click(page.get_by_role("button", name="Safranito"))
+    click(page.get_by_role("link", name="Practise"))
+    lying = page.locator("svg.live [data-token]")
+    rows = page.locator("tbody tr")
+    for throws in range(1, 3):
+        for turn in range(6):
+            (aim if throws == 1 else flick)(page, turn)
+            page.wait_for_timeout(300)
+            if rows.count() == throws:
+                break
+    expect(rows).to_have_count(2)
+    expect(page.locator("svg.live .mark")).to_have_count(
+        page.locator("tr:not(:has-text('off'))").count() - 1
+    )
+    click(page.get_by_role("button", name="Clear the board"))
+    expect(lying).to_have_count(0)
+    expect(rows).to_have_count(2)  # one's scatter stays

@@ -262,3 +262,46 @@ def test_where_nothing_is_simulated_no_motion_can_be_tried(tmp_path: Path) -> No
         assert not any(step["motion"] for step in steps)
         told = ann.ask("POST", "/api/replays/motions", {"record": record, "step": 1})
         assert (told[0], told[1]["why"]) == (409, "not-now")
+
+
+def test_practice_lays_chips_out_and_throws_one_more(tmp_path: Path) -> None:
+    with serving(tmp_path, physics=1) as server:
+        ann = server.guest("Ann")
+        lying = [[20, 0, 0, 20, 0, 0, 0], [60, -1300, 1300, 20, 0, 0, 1]]
+        wish: dict[str, Any] = {"game": "safranito", "lying": lying}
+        status, told = ann.ask("POST", "/api/practice", wish)
+        assert (status, len(told["steps"]), told["film"]) == (200, 1, "")
+        chips = told["steps"][0]["facts"]["chips"]
+        assert [(chip["value"], chip["place"]) for chip in chips] == [
+            (20, "saffron"),
+            (60, "curry"),
+        ]
+        status, told = ann.ask("POST", "/api/practice", {**wish, "do": THROW})
+        assert status == 200
+        assert told["steps"][1]["told"][0].startswith("threw 0 2 ")
+        assert told["steps"][2]["told"][0].startswith("landed 2 ")
+        assert told["steps"][2]["film"] == len(base64.b64decode(told["film"])) > 0
+        assert decode(base64.b64decode(told["film"])).tracks[0].body == 2
+        assert ann.ask("POST", "/api/practice", {**wish, "do": THROW})[1] == told, "repeatable"
+        for bad, why in (
+            ({"do": "decline"}, (400, "unreadable")),
+            ({"do": THROW.replace("30", "20")}, (400, "unreadable")),  # it lies there
+            ({"do": BACK}, (400, "unreadable")),  # from the other side
+            ({"lying": [*lying, lying[0]]}, (400, "unreadable")),
+            ({"lying": [[25, 0, 0, 20, 0, 0, 0]]}, (400, "unreadable")),
+            ({"lying": [[20, 3000, 0, 20, 0, 0, 0]]}, (400, "unreadable")),  # off the board
+            ({"lying": [[20, 0, 0, 20, 0, 0, 2]]}, (400, "unreadable")),
+            ({"lying": [[20, 0]]}, (400, "unreadable")),
+            (
+                {"lying": [[10 * value, 0, 0, 20, 0, 0, 0] for value in range(1, 7)]},
+                (400, "unreadable"),
+            ),
+            ({"lying": [[20, 10**18, 0, 20, 0, 0, 0]]}, (400, "unreadable")),
+            ({"game": "spicy"}, (404, "unknown")),
+            ({"game": "nothing"}, (404, "unknown")),
+        ):
+            status, told = ann.ask("POST", "/api/practice", {**wish, **bad})
+            assert (status, told["why"]) == why, bad
+    with serving(tmp_path) as server:
+        told = server.guest("Ann").ask("POST", "/api/practice", wish)
+        assert (told[0], told[1]["why"]) == (409, "not-now")

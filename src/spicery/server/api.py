@@ -18,10 +18,11 @@ from spicery.server import messages as say
 from spicery.server.entries import Kind, OpenedTable
 from spicery.server.house import House
 from spicery.server.ledger import Unplayable
-from spicery.server.lookback import Again, Spot
+from spicery.server.lookback import Again, Practice, Spot
 from spicery.server.names import clean
 from spicery.server.openapi import document
 from spicery.server.people import People
+from spicery.server.practice import practise
 from spicery.server.replays import motions_at, replay_of, throw_again
 from spicery.server.room import NotWritten, Room
 from spicery.server.socket import is_ours
@@ -207,6 +208,12 @@ class Api:
         self._guard(request)
         wish = await body_of(request, Again, self.settings.record_bytes)
         return told(await throw_again(self.house.physics, await self._recorded(wish), wish))
+
+    async def practice(self, request: Request) -> Response:
+        """A motion without a game; nothing is kept."""
+        self._guard(request)
+        wish = await body_of(request, Practice, self.settings.message_bytes)
+        return told(await practise(self.house.physics, wish))
 
     # -- what several need ----------------------------------------------------------------
 

@@ -138,6 +138,7 @@ def make_app(store: Store, settings: Settings) -> App:
         Route("/api/tables/{table}/record", api.record),
         Route("/api/tables/{table}/replay", api.replay),
         Route("/api/tables/{table}/films/{number:int}", api.film),
+        Route("/api/practice", api.practice, methods=["POST"]),
         Route("/api/replays", api.upload, methods=["POST"]),
         Route("/api/replays/motions", api.motions, methods=["POST"]),
         Route("/api/replays/again", api.again, methods=["POST"]),

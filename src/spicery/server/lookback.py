@@ -1,4 +1,4 @@
-"""What server and client say to each other about games that are looked at again."""
+"""What server and client say to each other about games that are looked at again, and practice."""
 
 from __future__ import annotations
 
@@ -57,3 +57,14 @@ class Outcome(msgspec.Struct):
 
     steps: list[ReplayStep]
     film: bytes  # in base64
+
+
+class Practice(msgspec.Struct):
+    """A motion without a game: what lies there, as the game's own numbers, and what is done.
+
+    Without `do` nothing moves.  The answer is an Outcome whose first step is the table before.
+    """
+
+    game: str
+    do: str = ""
+    lying: list[list[int]] = []

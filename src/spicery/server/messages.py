@@ -299,6 +299,7 @@ ToClient = TableInfo | News | Ack | Refused | Said | Advice | Pong | Grasped | F
 # GET  /api/tables/ID/films/V -> binary
 # GET  /api/tables/ID/record -> text               GET  /api/tables/ID/replay?seat=N -> Replay
 # POST /api/replays?seat=N  a record as text -> Replay; what is looked at again: lookback.py
+# POST /api/practice       Practice -> Outcome
 # POST /api/replays/motions Spot -> Motions        POST /api/replays/again Again -> Outcome
 # socket /api/tables/ID/socket.  Whatever is refused is a Fault with a status from 400 on.
 

@@ -16,7 +16,15 @@ from spicery.core.record import Header
 from spicery.core.rng import Rng
 from spicery.core.table import Nature, Table
 from spicery.physics.hands import Hands
-from spicery.physics.nature import Question, Workers, action, engine_name, question, scene_of
+from spicery.physics.nature import (
+    Answer,
+    Question,
+    Workers,
+    action,
+    engine_name,
+    question,
+    scene_of,
+)
 from spicery.physics.trouble import PhysicsError
 
 if TYPE_CHECKING:
@@ -102,10 +110,14 @@ class Physics:
         asked = self.question(table, wanted)
         if asked is None:
             return None
+        told = await self.settled(asked)
+        return checked(table, wanted, Found(action(asked, told), told.film))
+
+    async def settled(self, asked: Question) -> Answer:
+        """What the physics answers; PhysicsError if nobody can now."""
         if self._workers is None:
             raise PhysicsError("throws and motions need physics, and this server has none now")
-        told = await self._workers.answer(asked)
-        return checked(table, wanted, Found(action(asked, told), told.film))
+        return await self._workers.answer(asked)
 
 
 def checked(table: Table, wanted: Action, found: Found) -> Found:

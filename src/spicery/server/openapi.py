@@ -26,6 +26,7 @@ SHAPES = (
     look.Motions,
     look.Again,
     look.Outcome,
+    look.Practice,
     say.Fault,
 )
 SEAT = {
@@ -138,6 +139,14 @@ def paths() -> dict[str, Any]:
         },
         "/api/tables/{table}/films/{number}": {
             "get": operation("a film", film, ("unknown",), parameters=(TABLE, NUMBER))
+        },
+        "/api/practice": {
+            "post": operation(
+                "a motion without a game",
+                answer(reference(look.Outcome)),
+                (*WRITING, "unknown", "not-now"),
+                body=json_body(look.Practice),
+            )
         },
         "/api/replays/motions": {
             "post": operation(

@@ -1,7 +1,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Language } from "../lib/i18n.svelte";
 import type { Sound } from "../lib/sound";
-import type { Grasped, Look, Seat } from "../wire";
+import type { Grasped, Look, Outcome, Seat } from "../wire";
 
 /** What a game brings to the client. Everything else (rooms, hot seat, clocks, chat, log, replay,
  * hints, the rules panel, the lesson's frame) is shared and knows a game by this alone. */
@@ -104,6 +104,12 @@ export interface Lesson<Facts> {
   others: string[];
 }
 
+/** A motion without a game: `lying` is in the game's own numbers; without an action nothing moves. */
+export interface PracticeProps {
+  attempt: (lying: number[][], action?: string) => Promise<Outcome | undefined>;
+  openRules: (clause: string) => void;
+}
+
 export interface GameClient<Facts = RawFacts, Seen = unknown> {
   Board: Component<BoardProps<Facts>>;
   /** What only a replay with everything open shows. */
@@ -135,6 +141,8 @@ export interface GameClient<Facts = RawFacts, Seen = unknown> {
   keys: ReadonlyArray<readonly [string, string]>;
   rules: Record<Language, () => Promise<{ default: string }>>;
   lesson?: () => Promise<{ default: Lesson<Facts> }>;
+  /** A place to practise motions without an opponent; its stall says so too. */
+  practice?: () => Promise<{ default: Component<PracticeProps> }>;
 }
 
 /** A game's place on the landing page: loaded at once, so it must be small. */
@@ -145,6 +153,8 @@ export interface Stall {
   Picture: Component;
   /** Seats of a quick game against bots. */
   seats: number;
+  /** Its motions can be practised. */
+  practice?: boolean;
 }
 
 /** The one place where a game's own types are hidden from the shared part. */

@@ -1,4 +1,4 @@
-import type { Again, Code, Fault, GameAbout, LobbyTable, Me, Motions, Opened, Opening, Outcome, Replay, Spot, TableInfo } from "../wire";
+import type { Again, Code, Fault, GameAbout, LobbyTable, Me, Motions, Opened, Opening, Outcome, Practice, Replay, Spot, TableInfo } from "../wire";
 
 /** The server said no, in words of its own. */
 export class Refusal extends Error {
@@ -40,6 +40,7 @@ export const api = {
   upload: (record: string, seat: number) => post<Replay>(`replays?seat=${seat}`, record),
   motions: (spot: Spot) => post<Motions>("replays/motions", spot),
   again: (wish: Again) => post<Outcome>("replays/again", wish),
+  practise: (wish: Practice) => post<Outcome>("practice", wish),
   filmOf: (id: string, version: number) => `/api/tables/${id}/films/${version}`,
   recordOf: (id: string) => `/api/tables/${id}/record`,
   socket: (id: string) => `${location.origin.replace(/^http/, "ws")}/api/tables/${id}/socket`,
