@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from spicery.server.room import Room
 
 BREATH = 1.0  # seconds before a bot that the physics failed tries again
+FILMED = 3.0  # times as long bots wait after something that people see a film of
 FAR = 3600.0  # no timer is set for longer; it looks again then
 
 
@@ -106,6 +107,8 @@ class Pace:
             return None
         settings = self.room.settings
         wait = settings.bot_delay
+        if self.room.ledger.version in self.room.ledger.films:
+            wait *= FILMED
         if self.room.ledger.reacting() and self._people():
             wait = max(wait, settings.bot_patience)
         return max(self.room.ledger.asked_at + wait, self._again)

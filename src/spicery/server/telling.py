@@ -45,25 +45,17 @@ def news_of(
     version = table.version
     told: list[Step] = []
     if steps and since < version:
-        films = ledger.films
-        seen = [(str(eye), table.seen(eye, since)) for eye in eyes]
-        told = [
-            Step(number, actor, {name: said[at] for name, said in seen}, films.get(number, 0))
-            for at, (number, actor) in enumerate(enumerate(table.actors(since), since + 1))
-        ]
-    over = table.over
+        seen = {str(eye): table.seen(eye, since) for eye in eyes}
+        for at, actor in enumerate(table.actors(since)):
+            number = since + at + 1
+            shown = {eye: said[at] for eye, said in seen.items()}
+            told.append(Step(number, actor, shown, ledger.films.get(number, 0)))
     looks = [
         Look(eye, table.facts(eye), table.legal(eye) if eye != ONLOOKER else []) for eye in eyes
     ]
-    return News(
-        version,
-        told,
-        looks,
-        table.turn(),
-        left,
-        table.scores() if over else None,
-        table.winners() if over else None,
-    )
+    if table.over:
+        return News(version, told, looks, table.turn(), left, table.scores(), table.winners())
+    return News(version, told, looks, table.turn(), left)
 
 
 def info_of(

@@ -235,6 +235,7 @@ class SqliteStore:
         )
         base.execute("pragma journal_mode=wal")
         base.execute("pragma synchronous=full")
+        base.execute("pragma temp_store=memory")  # what undoes a statement needs no file
         return base
 
     def _write(self, ready: Future[None]) -> None:

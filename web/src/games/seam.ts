@@ -49,6 +49,10 @@ export interface BoardProps<Facts> {
   told?: string[];
   /** Where the film of the latest version is to be had (to fetch), if there is one. */
   film?: string | undefined;
+  /** How things stood before it, where that is known: in a replay. */
+  before?: Facts | undefined;
+  /** An action of this seat is on its way. */
+  busy?: boolean;
   /** Nobody's hand is to be seen: hot seat, between two people. */
   covered?: boolean;
   advised?: string;
@@ -117,8 +121,8 @@ export interface GameClient<Facts = RawFacts, Seen = unknown> {
   Terms: Component<{ options: Options; openRules: (clause: string) => void }>;
   moment?: Moment<Facts, Seen>;
   tales: (told: string[], names: string[], me: number) => Tale[];
-  /** How long a person needs to take in a version (ms). */
-  dwell: (told: string[]) => number;
+  /** How long a person needs to take in a version (ms), with its film if there is one. */
+  dwell: (told: string[], filmed?: boolean) => number;
   sound: (told: string[], me: number) => Sound | undefined;
   /** Whether all who are awaited answer at once, rather than one on turn. */
   together: (facts: Facts) => boolean;
