@@ -77,6 +77,10 @@ def test_in_space(visitors: Visitors) -> None:
     assert canvas.get_attribute("aria-hidden") == "true"
     shown = page.locator(".arena").screenshot()
     assert len(shown) > 100_000, "a table with bowls is to be seen, not a plain ground"
+    expect(page.locator(".arena canvas[data-low=true]")).to_be_visible()  # chosen by itself: slow
+    page.keyboard.press("q")
+    expect(page.locator(".arena canvas[data-low=false]")).to_be_visible()  # chosen by a person
+    page.keyboard.press("q")
     flick(page, 1, steps=1)  # pictures are slow without a graphics card
     expect(page.locator("aside ol")).to_contain_text("You threw the 60.")
     page.locator("[data-chip]:enabled").first.wait_for()

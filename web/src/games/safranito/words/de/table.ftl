@@ -110,6 +110,10 @@ saf-chips-there = { $chips ->
     [one] 1 Chip
    *[other] { $chips } Chips
 }
+saf-chips-doubted = { $chips ->
+    [one] 1 Chip, am Rand
+   *[other] { $chips } Chips, nicht alle sicher drin
+}
 saf-for-sale = { $cards ->
     [0] keine Karte zu kaufen
     [one] 1 Karte zu kaufen

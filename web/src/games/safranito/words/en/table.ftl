@@ -110,6 +110,10 @@ saf-chips-there = { $chips ->
     [one] 1 chip
    *[other] { $chips } chips
 }
+saf-chips-doubted = { $chips ->
+    [one] 1 chip, on the edge
+   *[other] { $chips } chips, not all in for sure
+}
 saf-for-sale = { $cards ->
     [0] no card for sale
     [one] 1 card for sale

@@ -110,6 +110,10 @@ saf-chips-there = { $chips ->
     [one] 1 fiche
    *[other] { $chips } fiches
 }
+saf-chips-doubted = { $chips ->
+    [one] 1 fiche, op de rand
+   *[other] { $chips } fiches, niet alle zeker erin
+}
 saf-for-sale = { $cards ->
     [0] geen kaart te koop
     [one] 1 kaart te koop
