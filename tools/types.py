@@ -1,6 +1,6 @@
 """Writes the client's types from the server's messages: `python -m tools.types web/src/wire.ts`.
 
-The wire is described once, in `spicery/server/messages.py`; TypeScript hears of every change at
+The wire is described once, in `spicery/server/messages/`; TypeScript hears of every change at
 the next build.
 """
 
@@ -14,6 +14,7 @@ from typing import Any, get_args
 import msgspec
 
 from spicery.server import messages
+from spicery.server.messages import lookback
 
 Schema = Mapping[str, Any]
 PLAIN = {
@@ -23,18 +24,27 @@ PLAIN = {
     "boolean": "boolean",
     "null": "null",
 }
-ASKED = (messages.Naming, messages.Claim, messages.Opening, messages.Again)
+ASKED = (
+    messages.Naming,
+    messages.Claim,
+    messages.Opening,
+    lookback.Spot,
+    lookback.Again,
+    lookback.Practice,
+)
 ANSWERED = (
     messages.Me,
     messages.Code,
     messages.GameAbout,
     messages.LobbyTable,
+    messages.OwnTable,
     messages.Opened,
-    messages.Replay,
-    messages.Outcome,
+    lookback.Replay,
+    lookback.Motions,
+    lookback.Outcome,
     messages.Fault,
 )
-HEAD = "// Made by tools/types.py from src/spicery/server/messages.py; edit that instead.\n"
+HEAD = "// Made by tools/types.py from src/spicery/server/messages; edit that instead.\n"
 
 
 def type_of(schema: Schema) -> str:

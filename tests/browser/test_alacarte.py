@@ -252,6 +252,28 @@ def test_the_lesson_can_be_finished(visitors: Visitors) -> None:
     expect(page.locator("a.button.main")).to_be_visible()
 
 
+def frozen(visitor: Visitor) -> list[bytes]:
+    """Three prepared scenes as pictures: stoves, a shaker over a pan, and the stoves hotter."""
+    page = visitor.go("/learn/alacarte")
+    click(page.locator(".coach button.main"))
+    click(page.locator(EASY))
+    page.locator("[data-action=heat].advised").wait_for()
+    page.evaluate("document.fonts.ready")
+    pictures = [page.locator(".board").screenshot()]
+    click(page.locator("[data-action=heat]"))
+    click(page.locator("[data-action='season lemon'].advised"))
+    pictures.append(page.locator("[data-stage=pour]").screenshot())
+    page.locator("[data-stage=pour]").press("Escape")
+    page.locator(".kitchen").wait_for()
+    return [*pictures, page.locator(".board").screenshot()]
+
+
+def test_a_frozen_kitchen_is_the_same_picture_everywhere(visitors: Visitors) -> None:
+    first, second = frozen(visitors.come()), frozen(visitors.come())
+    assert first == second
+    assert len({*first}) == 3, "another scene is another picture"
+
+
 def test_nobody_is_kept_out(visitors: Visitors) -> None:
     ann, ben = visitors.come(), visitors.come(phone=True, language="de-DE")
     for visitor, press in ((ann, click), (ben, tap)):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import struct
 from pathlib import Path
 
@@ -10,8 +11,8 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.browser.conftest import DIST, Visitors
 from tests.browser.hands import click
-from tests.browser.test_alacarte import DISHES, EASY, cook_trout, drag, sit
-from tests.server.house import serving
+from tests.browser.test_alacarte import DISHES, EASY, HEAT, cook_trout, drag, sit
+from tests.server.house import Running, serving
 
 PIECES = 20
 SLOW = """(() => {
@@ -115,30 +116,120 @@ def test_a_busy_kitchen_settles_afterwards_and_says_so(visitors: Visitors) -> No
     assert [text for text in kitchen.done if text.startswith("season lemon tilt 11")]
 
 
-def test_by_the_real_physics(chromium: Browser, tmp_path: Path) -> None:
-    with serving(tmp_path, dist=DIST, bot_delay=0.05, physics=1, shakers=1) as running:
-        dora = Visitors(chromium, running.port).come()
-        frames: list[bytes] = []
-        heard: list[str] = []
+def pieces(page: Page) -> list[str]:
+    """Where the pieces of the shaker on stage are."""
+    found: list[str] = page.locator("[data-stage=pour] svg > use[transform]").evaluate_all(
+        "all => all.map((each) => each.getAttribute('transform'))"
+    )
+    return found
 
-        def hear(told: str | bytes) -> None:
+
+def result(page: Page) -> str:
+    """What fell last, without whose pan it was."""
+    line = page.locator("aside ol li", has_text=re.compile("pan[:.]")).last.inner_text()
+    return line.partition(":")[2].strip() or "nothing"
+
+
+def turn_halfway(page: Page) -> None:
+    """Take the shaker and turn it until pieces come; the button stays down."""
+    box = page.locator("[data-stage=pour]").bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] * 0.2, box["y"] + box["height"] * 0.4
+    page.mouse.move(x, y)
+    page.mouse.down()
+    for step in range(1, 13):
+        page.mouse.move(x + 116 / 180 * box["width"] * 0.55 * step / 12, y)
+        page.wait_for_timeout(16)
+
+
+def test_by_the_real_physics_and_others_watch(chromium: Browser, tmp_path: Path) -> None:
+    with serving(tmp_path, dist=DIST, bot_delay=0.05, physics=1, shakers=1) as running:
+        people = Visitors(chromium, running.port)
+        dora, ed = people.come(), people.come(motion=True)
+        frames: list[bytes] = []
+
+        def keep(told: str | bytes) -> None:
             if isinstance(told, bytes):
                 frames.append(told)
-            else:
-                heard.append(told)
 
-        dora.page.on("websocket", lambda socket: socket.on("framereceived", hear))
+        dora.page.on("websocket", lambda line: line.on("framereceived", keep))
         dora.page.add_init_script(SLOW)
-        page = sit(dora)
-        cook_trout(page)
+        page = sit(dora, sit=["Dora", "Fay"])
+        click(page.locator(EASY))
+        expect(page.locator("aside ol")).to_contain_text("Dora puts")
+        click(page.locator(DISHES).first)
+        page.locator(HEAT).wait_for()
+        watcher = ed.go(page.url.removeprefix(people.address))
+        watcher.locator(".kitchen").wait_for()
         click(page.locator("[data-action='season lemon']"))
-        drag(page, 116, 500)
-        expect(page.locator("aside ol")).to_contain_text("your pan", timeout=30_000)
-        assert any('"live":true' in text for text in heard)
+        turn_halfway(page)
+        watcher.locator("[data-stage=pour] svg > use[transform]").first.wait_for()
+        before = pieces(watcher)
+        watcher.wait_for_timeout(250)
+        assert len(before) == PIECES
+        assert pieces(watcher) != before, "the pieces move while the hand does"
+        page.mouse.up()
+        for seen in (page, watcher):
+            expect(seen.locator("aside ol")).to_contain_text("Dora’s pan", timeout=30_000)
+        assert result(watcher) == result(page)
         assert len(frames) > 20
         assert all(frame[0] == 1 for frame in frames)
-        dora.context.close()
-        assert dora.errors == []
+        expect(watcher.locator("[data-stage]")).to_have_count(0)
+        for visitor in people.all:
+            visitor.context.close()
+            assert visitor.errors == []
+
+
+def finished(running: Running) -> str:
+    """A game that is over, played by two at one screen; one herb makes tomatoes ready."""
+    ann = running.guest("Ann")
+    options = {"starter": 0, "finish": 1}
+    table = ann.open(game="alacarte", seats=2, options=options, sit=["Ann", "Bea"], start=True)
+    motion = "tilt 115 dwell 250 there 400 back 450 shake 0"
+    wishes = ["cook tomatoes", "cook", f"season herbs {motion}", "season", "heat"]
+    with ann.at(table) as line:
+        line.caught_up(1)
+        for _ in range(200):
+            if line.news["scores"] is not None:
+                return table
+            seat = line.news["waiting"][0]
+            legal = [*line.legal(seat), f"season herbs {motion}"]
+            texts = [text for wish in wishes for text in legal if text.startswith(wish)]
+            told = next(
+                told for text in [*texts, *legal] if (told := line.do(text, seat))["say"] == "ack"
+            )
+            line.caught_up(told["v"])
+    raise AssertionError("the game does not end")
+
+
+def test_a_replay_shows_films_and_lets_others_be_tried(chromium: Browser, tmp_path: Path) -> None:
+    with serving(tmp_path, dist=DIST, bot_delay=0.05, physics=1) as running:
+        table = finished(running)
+        people = Visitors(chromium, running.port)
+        gus = people.come(motion=True)
+        page = gus.go(f"/r/{table}")
+        page.locator(".kitchen").wait_for()
+        again = page.locator("button[data-shortcut=o]")
+        for _ in range(100):
+            if page.locator("[data-stage=pour]").count():
+                break
+            page.keyboard.press("ArrowRight")
+            page.wait_for_timeout(50)
+        page.locator("[data-stage=pour] svg > use[transform]").first.wait_for()
+        before = pieces(page)
+        expect(page.locator("[data-stage=pour] .big")).to_be_visible()
+        assert pieces(page) != before, "a film, not a picture"
+        page.keyboard.press("ArrowLeft")
+        page.keyboard.press("ArrowLeft")
+        told = page.locator("aside ol li").all_inner_texts()
+        click(again)
+        click(page.locator("[data-action='season herbs'], .shaker.open").first)
+        click(page.locator("[data-motion=pour]"))
+        expect(page.locator("[data-stage=pour] .big")).to_contain_text("pan")
+        click(page.locator("button[data-shortcut=b]"))
+        assert page.locator("aside ol li").all_inner_texts() == told, "the record stays"
+        gus.context.close()
+        assert gus.errors == []
 
 
 def test_the_real_box_beside_the_screen(visitors: Visitors) -> None:

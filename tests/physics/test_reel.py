@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from spicery.core.rng import Rng
 from spicery.physics.chips import throw
-from spicery.physics.reel import BadFilm, Reel, Track, decode, encode
+from spicery.physics.live import season
+from spicery.physics.reel import SLACK, BadFilm, Reel, Track, decode, encode
 from spicery.physics.turns import about
 from tests.physics.throws import board, ordinary
 
@@ -16,10 +17,32 @@ ROW = st.tuples(*[st.integers(-40000, 40000)] * 7)
 TRACK = st.builds(Track, st.integers(0, 200), st.integers(0, 90), st.lists(ROW, min_size=1))
 
 
-@given(st.sampled_from(["throw", "season", "flip"]), st.lists(TRACK, max_size=4))
+@given(st.sampled_from(["throw", "flip"]), st.lists(TRACK, max_size=4))
 def test_what_is_encoded_is_decoded(kind: str, tracks: list[Track]) -> None:
     reel = Reel(kind, tracks)
     assert decode(encode(reel)) == reel
+
+
+WAY = st.lists(st.integers(-3000, 3000) | st.integers(-9, 9), min_size=1, max_size=60)
+
+
+@given(st.lists(WAY, min_size=7, max_size=7), st.integers(0, 90))
+def test_a_film_of_a_seasoning_is_off_by_no_more_than_its_slack(
+    ways: list[list[int]], first: int
+) -> None:
+    frames = min(len(way) for way in ways)
+    rows = list(zip(*[way[:frames] for way in ways], strict=True))
+    (track,) = decode(encode(Reel("season", [Track(1, first, rows)]))).tracks
+    assert (track.body, track.first, len(track.rows)) == (1, first, frames)
+    assert track.rows[0] == rows[0]
+    for seen, kept in zip(rows, track.rows, strict=True):
+        off = [abs(a - b) for a, b in zip(seen, kept, strict=True)]
+        assert all(each <= most for each, most in zip(off, SLACK["season"], strict=True))
+
+
+def test_films_of_seasonings_are_small() -> None:
+    sizes = [len(encode(season(15, 5, 120, 300, 400, 450, 1, seed).reel)) for seed in range(5)]
+    assert sorted(sizes)[2] < 10_000
 
 
 def test_long_stillness_costs_a_byte_for_two_seconds() -> None:

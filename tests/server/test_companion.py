@@ -91,6 +91,15 @@ def test_what_cannot_be_is_refused_with_its_clause(tmp_path: Path) -> None:
             version = line.news["v"]
             first = line.ask("answer", do="land 0 out", after=version, id="once")
             assert (first["say"], first["v"]) == ("ack", version + 1)
+            line.caught_up(version + 1)
+            after = server.rooms[table].ledger.record()
+            again = line.ask("answer", do="land 0 out", after=version, id="once")
+            assert (again["say"], again["v"]) == ("ack", version + 1)
+            late = line.ask("answer", do="land 0 out", after=version, id="another")
+            assert late["say"] == "refused"
+            told = stranger.ask("answer", do="land 0 out", after=version, id="once")
+            assert told["why"] == "not-yours"
+            assert server.rooms[table].ledger.record() == after
 
 
 def test_the_die_and_what_falls_are_told_by_people(tmp_path: Path) -> None:

@@ -21,10 +21,11 @@ BACK = "throw 30 from 0 2700 1000 at 0 -1100 400 spin 0 0 12000"  # from the oth
 WISH: dict[str, Any] = {"game": "safranito", "seats": 2, "options": {"head_chef": 0}}
 
 
-def opened(server: Running, name: str = "Ann") -> tuple[Guest, str]:
+def opened(server: Running, name: str = "Ann", **options: object) -> tuple[Guest, str]:
     """Two at one screen, with the first throw to make."""
     ann = server.guest(name)
-    return ann, ann.open(**WISH, sit=["A", "B"], start=True)
+    wish = {**WISH, "options": {**WISH["options"], **options}}
+    return ann, ann.open(**wish, sit=["A", "B"], start=True)
 
 
 def film_of(server: Running, table: str, version: int) -> bytes:
@@ -228,3 +229,79 @@ def test_a_throw_is_made_again_without_changing_anything(tmp_path: Path) -> None
         ):
             status, told = ann.ask("POST", "/api/replays/again", {**wish, **bad})
             assert (status, told["why"]) == why
+
+
+def test_a_replay_says_where_a_motion_can_be_tried_and_which(tmp_path: Path) -> None:
+    with serving(tmp_path, physics=1) as server:
+        ann, table = opened(server, hands=[80, 80])
+        with ann.at(table) as line:
+            line.caught_up(1)
+            line.do(THROW, 0)
+            line.caught_up(3)
+        record = server.rooms[table].ledger.record()
+        status, replay = ann.ask("POST", "/api/replays?seat=-2", record)
+        assert status == 200
+        assert [step["motion"] for step in replay["steps"]] == [False, True, False, True]
+        status, told = ann.ask("POST", "/api/replays/motions", {"record": record, "step": 3})
+        assert (status, told["seat"]) == (200, 1)
+        assert {text.split()[0] for text in told["legal"]} == {"throw"}
+        assert {text.split()[1] for text in told["legal"]} == {"10", "20", "30", "40", "50", "60"}
+        assert told["facts"]["chips"][0]["value"] == "?", "with the eyes of whoever is to throw"
+        status, told = ann.ask("POST", "/api/replays/motions", {"record": record, "step": 2})
+        assert (status, told["why"]) == (409, "not-now")
+        wish = {"record": record, "step": 3, "do": BACK, "seat": 1}
+        films = [ann.ask("POST", "/api/replays/again", wish)[1]["film"] for _ in range(2)]
+        assert films[0] == films[1], "one's own motion, without the noise of a bot's hand"
+
+
+def test_where_nothing_is_simulated_no_motion_can_be_tried(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        ann, table = opened(server)
+        record = server.rooms[table].ledger.record()
+        steps = ann.ask("POST", "/api/replays", record)[1]["steps"]
+        assert not any(step["motion"] for step in steps)
+        told = ann.ask("POST", "/api/replays/motions", {"record": record, "step": 1})
+        assert (told[0], told[1]["why"]) == (409, "not-now")
+
+
+def test_practice_lays_chips_out_and_throws_one_more(tmp_path: Path) -> None:
+    with serving(tmp_path, physics=1) as server:
+        ann = server.guest("Ann")
+        lying = [[20, 0, 0, 20, 0, 0, 0], [60, -1300, 1300, 20, 0, 0, 1]]
+        wish: dict[str, Any] = {"game": "safranito", "lying": lying}
+        status, told = ann.ask("POST", "/api/practice", wish)
+        assert (status, len(told["steps"]), told["film"]) == (200, 1, "")
+        chips = told["steps"][0]["facts"]["chips"]
+        assert [(chip["value"], chip["place"]) for chip in chips] == [
+            (20, "saffron"),
+            (60, "curry"),
+        ]
+        status, told = ann.ask("POST", "/api/practice", {**wish, "do": THROW})
+        assert status == 200
+        assert told["steps"][1]["told"][0].startswith("threw 0 2 ")
+        assert told["steps"][2]["told"][0].startswith("landed 2 ")
+        assert told["steps"][2]["film"] == len(base64.b64decode(told["film"])) > 0
+        assert decode(base64.b64decode(told["film"])).tracks[0].body == 2
+        assert ann.ask("POST", "/api/practice", {**wish, "do": THROW})[1] == told, "repeatable"
+        for bad, why in (
+            ({"do": "decline"}, (400, "unreadable")),
+            ({"do": THROW.replace("30", "20")}, (400, "unreadable")),  # it lies there
+            ({"do": BACK}, (400, "unreadable")),  # from the other side
+            ({"lying": [*lying, lying[0]]}, (400, "unreadable")),
+            ({"lying": [[25, 0, 0, 20, 0, 0, 0]]}, (400, "unreadable")),
+            ({"lying": [[20, 3000, 0, 20, 0, 0, 0]]}, (400, "unreadable")),  # off the board
+            ({"lying": [[20, 0, 0, 20, 0, 0, 2]]}, (400, "unreadable")),
+            ({"lying": [[20, 0]]}, (400, "unreadable")),
+            (
+                {"lying": [[10 * value, 0, 0, 20, 0, 0, 0] for value in range(1, 7)]},
+                (400, "unreadable"),
+            ),
+            ({"lying": [[20, 10**18, 0, 20, 0, 0, 0]]}, (400, "unreadable")),
+            ({"game": "spicy"}, (404, "unknown")),
+            ({"game": "nothing"}, (404, "unknown")),
+        ):
+            status, told = ann.ask("POST", "/api/practice", {**wish, **bad})
+            assert (status, told["why"]) == why, bad
+    with serving(tmp_path) as server:
+        told = server.guest("Ann").ask("POST", "/api/practice", wish)
+        assert (told[0], told[1]["why"]) == (409, "not-now")

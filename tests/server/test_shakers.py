@@ -276,6 +276,26 @@ def test_beyond_the_limit_the_motion_is_recorded(tmp_path: Path) -> None:
             line.until("grasped", where=lambda told: told["over"])
 
 
+def test_who_waited_in_vain_and_sends_the_whole_motion_is_heard(tmp_path: Path) -> None:
+    with serving(tmp_path, **LIVE) as server:
+        ann, table = kitchen(server)
+        warm(server)
+        with ann.at(table) as line:
+            shaker = cooking(line)
+            version = line.news["v"]
+            line.say("grasp", seat=0, do=shaker, after=version)
+            whole = f"{shaker} tilt 90 dwell 0 there 400 back 400 shake 0"
+            told = line.do(whole, 0)
+            assert (told["say"], told["v"]) == ("ack", version + 1)
+            line.caught_up(version + 2)
+            assert server.rooms[table].holding is None
+            line.say("grasp", seat=0, do=shaker, after=version + 2)
+            line.until("grasped", where=lambda told: not told["over"])
+            line.say("tilt", seat=0, at=300)
+            refused = line.do(whole, 0)
+            assert refused["detail"] == "Ann has a shaker in the hand"
+
+
 @pytest.mark.parametrize("blow", [signal.SIGKILL, signal.SIGSTOP])
 def test_a_process_that_dies_or_hangs_lets_everybody_try_again(
     tmp_path: Path, blow: signal.Signals

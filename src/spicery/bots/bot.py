@@ -6,6 +6,7 @@ A game's own bots stand in its `bots.py` as `BOTS`, name to maker; `random` play
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Protocol
@@ -24,6 +25,16 @@ class Bot(Protocol):
 
     def choose(self, view: State, seat: int, rng: Rng) -> Action:
         """One of the actions that the rules allow this seat now."""
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """A move, what it is worth in points, and the reason as a word with its odds in percent."""
+
+    code: int
+    worth: float
+    why: str
+    percent: int = 100
 
 
 class RandomBot:

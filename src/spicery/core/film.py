@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from spicery.core.catalog import Game
 from spicery.core.game import NATURE
 from spicery.core.record import ARROW, Header, numbered_entries, read_header
-from spicery.core.table import replay_steps
+from spicery.core.table import Table, replay_steps
 
 OPEN = -3  # sees everything
 
@@ -33,11 +33,11 @@ class Film:
             pass
         return film
 
-    def check(self, text: str) -> Iterator[None]:
+    def check(self, text: str) -> Iterator[Table]:
         """Play the record, a step at a time, for whoever has other things to do in between."""
         end = None
-        for end in replay_steps(self.game, text):  # noqa: B007 (it is one table all along)
-            yield
+        for end in replay_steps(self.game, text):  # it is one table all along
+            yield end
         assert end is not None
         lines = [line for _, line in numbered_entries(text) if not line.startswith("over ")]
         self.steps = [line.partition(ARROW)[2].split("; ") for line in lines]

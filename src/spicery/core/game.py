@@ -91,9 +91,13 @@ class Event:
     def __repr__(self) -> str:
         return f"Event({self.kind}, {self.public}, {self.secret}, {self.to})"
 
+    def is_open_to(self, seat: int) -> bool:
+        """Whether nothing of it is hidden from `seat` (NOBODY: an onlooker)."""
+        return not self.secret or (seat >= 0 and bool(self.to >> seat & 1))
+
     def seen_by(self, seat: int) -> Event:
-        """This event as `seat` is shown it (NOBODY: an onlooker)."""
-        if not self.secret or (seat >= 0 and self.to >> seat & 1):
+        """This event as `seat` is shown it."""
+        if self.is_open_to(seat):
             return self
         return Event(self.kind, self.public, (HIDDEN,) * len(self.secret), self.to)
 

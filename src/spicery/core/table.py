@@ -57,6 +57,7 @@ class Table:
         self._entries: list[Entry] = []
         self._lines: list[str] = []
         self._words: list[list[str]] = []  # the events of each action as text, nothing masked
+        self._masked: list[list[str]] = []  # the same, all secrets masked
         self._nature = nature
         self._rng = Rng(seed) if seed is not None else None
         self._settle()
@@ -106,15 +107,14 @@ class Table:
     def seen(self, seat: int = ONLOOKER, since: int = 0) -> list[list[str]]:
         """What each action told `seat`, from version `since` on."""
         self._view(seat)
-        write = self.game.vocabulary.write
-        return [
-            [
-                text if shown is event else write(shown)
-                for event, text in zip(told, words, strict=True)
-                for shown in (event.seen_by(seat),)
-            ]
-            for (_, told), words in zip(self._entries[since:], self._words[since:], strict=True)
-        ]
+        return [self._told(seat, number) for number in range(since, len(self._entries))]
+
+    def _told(self, seat: int, number: int) -> list[str]:
+        words, masked = self._words[number], self._masked[number]
+        shown: list[str] = []
+        for at, event in enumerate(self._entries[number][1]):
+            shown.append(words[at] if event.is_open_to(seat) else masked[at])
+        return shown
 
     def scores(self) -> list[int]:
         """Points by the rule book; only when the game is over, for they may tell secrets."""
@@ -202,9 +202,16 @@ class Table:
         truth = self._truth
         said = truth.say_action(action)
         told = truth.act(action)
-        words = [self.game.vocabulary.write(event) for event in told]
+        write = self.game.vocabulary.write
+        words = [write(event) for event in told]
         self._entries.append((action, told))
         self._words.append(words)
+        self._masked.append(
+            [
+                words[at] if not event.secret else write(event.seen_by(ONLOOKER))
+                for at, event in enumerate(told)
+            ]
+        )
         self._lines.append(entry_line(action.seat, said, words))
         show(told, self._views)
 

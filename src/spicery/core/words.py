@@ -22,12 +22,9 @@ class Kind:
     secret: tuple[str, ...] = ()
     cycle: int = 1
 
-    def fields(self, names: tuple[str, ...], count: int) -> list[str]:
-        """The name of each of `count` numbers."""
-        named = list(names[:count])
-        while len(named) < count:
-            named.append(names[len(names) - self.cycle + (len(named) - len(names)) % self.cycle])
-        return named
+    def place(self, names: int, at: int) -> int:
+        """Which of so many names is that of number `at`."""
+        return at if at < names else names - self.cycle + (at - names) % self.cycle
 
 
 class Vocabulary:
@@ -38,19 +35,27 @@ class Vocabulary:
         self._numbers = {kind.name: number for number, kind in enumerate(kinds)}
         self._words = {field: [w.replace(" ", "-") for w in ws] for field, ws in words.items()}
         self._values = {f: {w: n for n, w in enumerate(ws)} for f, ws in self._words.items()}
+        self._public = [[self._words.get(name, []) for name in kind.public] for kind in kinds]
+        self._secret = [[self._words.get(name, []) for name in kind.secret] for kind in kinds]
 
     def write(self, event: Event) -> str:
         """The text of an event; a secret that is hidden is `?`, a public number never is."""
         kind = self.kinds[event.kind]
-        parts = [kind.name, *self._say(kind, kind.public, event.public)]
+        parts = [kind.name]
+        named = self._public[event.kind]
+        for at, number in enumerate(event.public):
+            parts.append(word_for(named[kind.place(len(named), at)], number))
         if event.secret:
-            to = [str(seat) for seat in range(event.to.bit_length()) if event.to >> seat & 1]
-            names = self._say(kind, kind.secret, event.secret)
-            secret = [
-                UNKNOWN if n == HIDDEN else w for n, w in zip(event.secret, names, strict=True)
-            ]
-            parts += ["{" + " ".join(secret), ":", (",".join(to) or "-") + "}"]
+            parts.append(self._write_secret(kind, self._secret[event.kind], event))
         return " ".join(parts)
+
+    def _write_secret(self, kind: Kind, named: list[list[str]], event: Event) -> str:
+        parts: list[str] = []
+        for at, number in enumerate(event.secret):
+            words = named[kind.place(len(named), at)]
+            parts.append(UNKNOWN if number == HIDDEN else word_for(words, number))
+        to = [str(seat) for seat in range(event.to.bit_length()) if event.to >> seat & 1]
+        return "{" + " ".join(parts) + " : " + (",".join(to) or "-") + "}"
 
     def read(self, text: str) -> Event:
         """The event that a text tells; ValueError if it tells none."""
@@ -70,17 +75,11 @@ class Vocabulary:
         hidden = self._hear(kind, kind.secret, secret.split())
         return Event(number, shown, hidden, sum(1 << seat for seat in seats))
 
-    def _say(self, kind: Kind, names: tuple[str, ...], numbers: tuple[int, ...]) -> list[str]:
-        fields = kind.fields(names, len(numbers))
-        return [self._word(f, n) for f, n in zip(fields, numbers, strict=True)]
-
-    def _word(self, field: str, number: int) -> str:
-        words = self._words.get(field)
-        return words[number] if words and 0 <= number < len(words) else str(number)
-
     def _hear(self, kind: Kind, names: tuple[str, ...], words: list[str]) -> tuple[int, ...]:
-        fields = kind.fields(names, len(words))
-        return tuple([self._number(f, w) for f, w in zip(fields, words, strict=True)])
+        count = len(names)
+        return tuple(
+            [self._number(names[kind.place(count, at)], word) for at, word in enumerate(words)]
+        )
 
     def _number(self, field: str, word: str) -> int:
         if word == UNKNOWN:
@@ -91,3 +90,8 @@ class Vocabulary:
         if not word.lstrip("-").isdecimal():
             raise ValueError(f"'{word}' is no {field}")
         return whole(word)
+
+
+def word_for(words: list[str], number: int) -> str:
+    """The word for a number, or its digits where there is none."""
+    return words[number] if 0 <= number < len(words) else str(number)

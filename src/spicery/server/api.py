@@ -10,7 +10,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from spicery.bots import bots_of
 from spicery.core.catalog import BadSeats, Game, clauses
-from spicery.core.options import BadOption
+from spicery.core.options import BadOption, Option
 from spicery.core.record import BadRecord
 from spicery.core.table import ONLOOKER
 from spicery.games import UnknownGame, catalogue, find
@@ -18,11 +18,14 @@ from spicery.server import messages as say
 from spicery.server.entries import Kind, OpenedTable
 from spicery.server.house import House
 from spicery.server.ledger import Unplayable
+from spicery.server.messages.lookback import Again, Practice, Spot
 from spicery.server.names import clean
 from spicery.server.openapi import document
 from spicery.server.people import People
-from spicery.server.replays import replay_of, throw_again
+from spicery.server.practice import practise
+from spicery.server.replays import motions_at, replay_of, throw_again
 from spicery.server.room import NotWritten, Room
+from spicery.server.shelf import tables_of
 from spicery.server.socket import is_ours
 from spicery.server.telling import clock_of, info_of
 from spicery.server.web import Limits, Refusal, body_of, refused, text_of, told
@@ -105,6 +108,11 @@ class Api:
         self.people.remember(answer, secret)
         return answer
 
+    async def own_tables(self, request: Request) -> Response:
+        """Where this guest has a seat or is the host; nowhere, for a stranger."""
+        guest = await self.people.of(request)
+        return told(await tables_of(self.house, guest.id) if guest else [])
+
     # -- tables -------------------------------------------------------------------------
 
     async def games(self, request: Request) -> Response:
@@ -168,7 +176,9 @@ class Api:
         """A finished game, step by step, with one viewer's eyes."""
         room = await self._finished(request)
         names = [chair.name for chair in room.ledger.chairs]
-        replay = await replay_of(room.ledger.record(), viewer_of(request), names)
+        replay = await replay_of(
+            room.ledger.record(), viewer_of(request), names, self.house.physics
+        )
         for step in replay.steps:
             step.film = room.ledger.films.get(step.v, 0)
         return told(replay)
@@ -188,25 +198,28 @@ class Api:
         viewer = viewer_of(request)
         body = await text_of(request, self.settings.record_bytes)
         try:
-            return told(await replay_of(body.decode(), viewer, []))
+            return told(await replay_of(body.decode(), viewer, [], self.house.physics))
         except UnicodeDecodeError as error:
             line = body[: error.start].count(b"\n") + 1
             raise Refusal("bad-record", "the file is not text", line) from error
-        except BadRecord as error:
-            raise Refusal("bad-record", str(error), error.line) from error
+
+    async def motions(self, request: Request) -> Response:
+        """What could be thrown, seasoned or flipped at a step of a replay."""
+        self._guard(request)
+        spot = await body_of(request, Spot, self.settings.record_bytes)
+        return told(await motions_at(self.house.physics, await self._recorded(spot), spot.step))
 
     async def again(self, request: Request) -> Response:
-        """Another throw from a step of a replay; nothing is changed."""
+        """Another motion from a step of a replay; nothing is changed."""
         self._guard(request)
-        wish = await body_of(request, say.Again, self.settings.record_bytes)
-        if not wish.table:
-            record = wish.record
-        else:
-            record = self._over(await self._called(wish.table)).ledger.record()
-        try:
-            return told(await throw_again(self.house.physics, record, wish))
-        except BadRecord as error:
-            raise Refusal("bad-record", str(error), error.line) from error
+        wish = await body_of(request, Again, self.settings.record_bytes)
+        return told(await throw_again(self.house.physics, await self._recorded(wish), wish))
+
+    async def practice(self, request: Request) -> Response:
+        """A motion without a game; nothing is kept."""
+        self._guard(request)
+        wish = await body_of(request, Practice, self.settings.message_bytes)
+        return told(await practise(self.house.physics, wish))
 
     # -- what several need ----------------------------------------------------------------
 
@@ -233,6 +246,11 @@ class Api:
 
     async def _finished(self, request: Request) -> Room:
         return self._over(await self._room(request))
+
+    async def _recorded(self, spot: Spot) -> str:
+        if not spot.table:
+            return spot.record
+        return self._over(await self._called(spot.table)).ledger.record()
 
     def _over(self, room: Room) -> Room:
         if not room.ledger.over:
@@ -281,20 +299,38 @@ def about(game: Game) -> say.GameAbout:
         game.version,
         game.fewest,
         game.most,
-        [say.OptionAbout(each.name, each.default, each.accepts) for each in game.options],
+        [option_of(each) for each in game.options],
         list(bots_of(game)),
         rules,
         bool(game.real),
     )
 
 
-FAULTS: tuple[type[Exception], ...] = (Refusal, Broken, NotWritten, Unplayable)
+def option_of(option: Option) -> say.OptionAbout:
+    """An option as the catalogue tells it."""
+    form = option.form
+    return say.OptionAbout(
+        option.name,
+        option.default,
+        option.accepts,
+        form.kind,
+        form.low,
+        form.high,
+        form.most,
+        list(form.words),
+        form.repeat,
+    )
+
+
+FAULTS: tuple[type[Exception], ...] = (Refusal, BadRecord, Broken, NotWritten, Unplayable)
 
 
 async def fault(_request: Request, error: Exception) -> Response:
     """Whatever was raised, as an answer."""
     if isinstance(error, Refusal):
         return refused(error.fault)
+    if isinstance(error, BadRecord):
+        return refused(say.Fault("bad-record", str(error), error.line))
     if isinstance(error, Unplayable):
         return refused(say.Fault("not-now", str(error)))
     return refused(say.Fault("not-kept", "this could not be kept; try again"))

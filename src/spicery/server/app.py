@@ -131,6 +131,7 @@ def make_app(store: Store, settings: Settings) -> App:
         Route("/api/me", api.me, methods=["GET", "POST"]),
         Route("/api/me/code", api.code, methods=["POST"]),
         Route("/api/me/claim", api.claim, methods=["POST"]),
+        Route("/api/me/tables", api.own_tables),
         Route("/api/games", api.games),
         Route("/api/lobby", api.lobby),
         Route("/api/tables", api.open, methods=["POST"]),
@@ -138,7 +139,9 @@ def make_app(store: Store, settings: Settings) -> App:
         Route("/api/tables/{table}/record", api.record),
         Route("/api/tables/{table}/replay", api.replay),
         Route("/api/tables/{table}/films/{number:int}", api.film),
+        Route("/api/practice", api.practice, methods=["POST"]),
         Route("/api/replays", api.upload, methods=["POST"]),
+        Route("/api/replays/motions", api.motions, methods=["POST"]),
         Route("/api/replays/again", api.again, methods=["POST"]),
         *pages.routes(),
     ]

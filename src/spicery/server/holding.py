@@ -12,7 +12,7 @@ from spicery.core.game import NATURE, Action
 from spicery.physics.hands import End, Held, Moved, live_scene_of
 from spicery.physics.nature import Question
 from spicery.physics.trouble import PhysicsError
-from spicery.server.messages import Grasp, Grasped, Settle, Tilt
+from spicery.server.messages import Do, Grasp, Grasped, Settle, Tilt
 from spicery.server.nature import Found, checked
 from spicery.server.play import answered, carry_out, readable
 from spicery.server.room import refuse
@@ -34,6 +34,7 @@ class Holding:
         self.action = action
         self.code = 0  # of NATURE's answer
         self.held: Held | None = None
+        self.touched = False
 
     def begin(self, asked: Question) -> bool:
         """Take it up; False if too many are held already."""
@@ -54,6 +55,7 @@ class Holding:
     def tilt(self, follower: Follower, said: Tilt) -> None:
         """The holder moves; nobody else can."""
         if follower is self.follower and said.seat == self.said.seat and self.held is not None:
+            self.touched = self.touched or said.at > 0 or said.shake > 0
             self.held.tilt(min(max(said.at, 0), 1800) / 10, min(max(said.shake, 0), 3))
 
     def free(self, follower: Follower) -> None:
@@ -61,8 +63,22 @@ class Holding:
         if follower is self.follower and self.held is not None:
             self.held.free()
 
+    def give_up(self, follower: Follower, said: Do) -> None:
+        """Who waited for it in vain and sends the whole motion holds nothing any more."""
+        whole = said.seat == self.said.seat and said.do.startswith(f"{self.said.do} ")
+        if follower is not self.follower or self.touched or not whole:
+            return
+        self.forget()
+        self._let_go(again=False)
+
+    def _let_go(self, *, again: bool) -> None:
+        self.held = None
+        self.room.holding = None
+        self.room.pace.release(again=again)
+        self.room.say(self.grasped(over=True))
+
     def forget(self) -> None:
-        """The room leaves memory."""
+        """The room leaves memory, or nobody wants it any more."""
         if self.held is not None:
             self.held.forget()
 
@@ -77,9 +93,9 @@ class Holding:
     async def _finish(self, end: End) -> None:
         """The hand is empty again: write what it did, if it did anything."""
         room = self.room
-        room.holding = None
-        room.pace.release(again=isinstance(end, PhysicsError))
-        room.say(self.grasped(over=True))
+        if room.holding is not self:  # given up meanwhile
+            return
+        self._let_go(again=isinstance(end, PhysicsError))
         if room.frozen:
             return
         if isinstance(end, Moved):

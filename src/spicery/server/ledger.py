@@ -46,7 +46,9 @@ class Ledger:
         self.physics = ""  # the engine that settles throws and motions
         self.films: dict[int, int] = {}  # by version, the size of the film
         self.rematch = ""
-        self.done: dict[tuple[int, str], int] = {}  # by seat and id, the version it became
+        self.done: dict[
+            tuple[int, str], int
+        ] = {}  # by seat (or NATURE) and id, the version it became
         self.firm = 0  # the version since which nothing but yielding happened
         self.before = 0  # the same, one question earlier
         self.leader = 0  # who did the last thing that was more than yielding
@@ -207,8 +209,8 @@ class Ledger:
         seat = int(NATURE) if who == "nature" else int(who)
         if seat >= 0:
             self.own[seat] = version
-            if entry.id:
-                self.done[seat, entry.id] = version
+        if entry.id:
+            self.done[seat, entry.id] = version
         if entry.film:
             self.films[version] = entry.film
         if said not in self.game.yields:

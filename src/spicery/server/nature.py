@@ -7,14 +7,24 @@ happened, and when it fails, the action is refused and can be made again.
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from spicery.core.catalog import Game
 from spicery.core.game import NATURE, Action, BadMessage, IllegalAction, State
+from spicery.core.record import Header
 from spicery.core.rng import Rng
 from spicery.core.table import Nature, Table
 from spicery.physics.hands import Hands
-from spicery.physics.nature import Question, Workers, action, engine_name, question, scene_of
+from spicery.physics.nature import (
+    Answer,
+    Question,
+    Workers,
+    action,
+    engine_name,
+    question,
+    scene_of,
+)
 from spicery.physics.trouble import PhysicsError
 
 if TYPE_CHECKING:
@@ -44,6 +54,13 @@ def hands_for(game: Game, wished: dict[str, object], bots: list[bool]) -> dict[s
     if "hands" in wished or "hands" not in [option.name for option in game.options]:
         return {}
     return {"hands": [ORDINARY if bot else 0 for bot in bots]}
+
+
+def own_hands(game: Game, header: Header) -> Header:
+    """The same table where every motion is a person's own: no noise is added to it."""
+    if "hands" not in [option.name for option in game.options]:
+        return header
+    return replace(header, options={**header.options, "hands": [0] * header.seats})
 
 
 class Physics:
@@ -79,6 +96,10 @@ class Physics:
         """The engine of a table that begins now; empty if chance settles everything there."""
         return engine_name() if self._workers and scene_of(game.name) else ""
 
+    def can_settle(self, game: Game) -> bool:
+        """Whether motions of a game can be made here."""
+        return bool(self.engine_for(game))
+
     def question(self, table: Table, wanted: Action) -> Question | None:
         """What the physics is asked if an action is carried out; None if nothing."""
         name = table.game.name
@@ -89,10 +110,14 @@ class Physics:
         asked = self.question(table, wanted)
         if asked is None:
             return None
+        told = await self.settled(asked)
+        return checked(table, wanted, Found(action(asked, told), told.film))
+
+    async def settled(self, asked: Question) -> Answer:
+        """What the physics answers; PhysicsError if nobody can now."""
         if self._workers is None:
             raise PhysicsError("throws and motions need physics, and this server has none now")
-        told = await self._workers.answer(asked)
-        return checked(table, wanted, Found(action(asked, told), told.film))
+        return await self._workers.answer(asked)
 
 
 def checked(table: Table, wanted: Action, found: Found) -> Found:

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from spicery.server import messages as say
+from spicery.server.messages import lookback as look
 from spicery.server.web import STATUS
 
 SHAPES = (
@@ -17,12 +18,16 @@ SHAPES = (
     say.Claim,
     say.GameAbout,
     say.LobbyTable,
+    say.OwnTable,
     say.Opening,
     say.Opened,
     say.TableInfo,
-    say.Replay,
-    say.Again,
-    say.Outcome,
+    look.Replay,
+    look.Spot,
+    look.Motions,
+    look.Again,
+    look.Outcome,
+    look.Practice,
     say.Fault,
 )
 SEAT = {
@@ -91,7 +96,7 @@ def paths() -> dict[str, Any]:
     plain = answer({"type": "object"})
     table = (TABLE,)
     finished = ("unknown", "not-now")
-    replay = answer(reference(say.Replay))
+    replay = answer(reference(look.Replay))
     guest = (*WRITING, "unknown-guest")
     record = answer({"type": "string"}, "text/plain")
     film = answer({"type": "string", "format": "binary"}, "application/octet-stream")
@@ -109,6 +114,7 @@ def paths() -> dict[str, Any]:
         "/api/me/claim": {
             "post": operation("use a code", ME, WRITING, body=json_body(say.Claim)),
         },
+        "/api/me/tables": {"get": operation("my own tables", list_of(say.OwnTable))},
         "/api/games": {"get": operation("what is there to play?", list_of(say.GameAbout))},
         "/api/lobby": {"get": operation("public tables", list_of(say.LobbyTable))},
         "/api/tables": {
@@ -136,12 +142,28 @@ def paths() -> dict[str, Any]:
         "/api/tables/{table}/films/{number}": {
             "get": operation("a film", film, ("unknown",), parameters=(TABLE, NUMBER))
         },
+        "/api/practice": {
+            "post": operation(
+                "a motion without a game",
+                answer(reference(look.Outcome)),
+                (*WRITING, "unknown", "not-now"),
+                body=json_body(look.Practice),
+            )
+        },
+        "/api/replays/motions": {
+            "post": operation(
+                "the motions that could be made at a step of a replay",
+                answer(reference(look.Motions)),
+                (*WRITING, "unknown", "not-now", "bad-record"),
+                body=json_body(look.Spot),
+            )
+        },
         "/api/replays/again": {
             "post": operation(
-                "another throw from a step of a replay",
-                answer(reference(say.Outcome)),
+                "another motion from a step of a replay",
+                answer(reference(look.Outcome)),
                 (*WRITING, "unknown", "not-now", "bad-record"),
-                body=json_body(say.Again),
+                body=json_body(look.Again),
             )
         },
         "/api/replays": {

@@ -110,10 +110,12 @@ def objection(room: Room, follower: Follower, said: Do | Grasp) -> tuple[str, st
     return "", ""
 
 
-def known_already(room: Room, follower: Follower, said: Do | Grasp) -> bool:
+def known_already(room: Room, follower: Follower, said: Do | Grasp | Answer) -> bool:
     """Whether it was done before, and is only sent again."""
-    known = room.ledger.done.get((said.seat, said.id)) if said.id else None
-    if known is None or said.seat not in room.mine(follower):
+    own = room.mine(follower)
+    seat = int(NATURE) if isinstance(said, Answer) else said.seat
+    known = room.ledger.done.get((seat, said.id)) if said.id else None
+    if known is None or not own or (seat >= 0 and seat not in own):
         return False
     follower.tell(Ack(said.id, known))
     return True
@@ -151,6 +153,8 @@ def readable(room: Room, follower: Follower, said: Do | Grasp, text: str) -> Act
 
 async def do(room: Room, follower: Follower, said: Do, arrived: float) -> None:
     """Carry out an action of a seat, or say why not."""
+    if room.holding is not None:
+        room.holding.give_up(follower, said)
     if answered(room, follower, said):
         return
     race = room.race
@@ -179,6 +183,8 @@ async def do(room: Room, follower: Follower, said: Do, arrived: float) -> None:
 
 async def answer(room: Room, follower: Follower, said: Answer) -> None:
     """What people with the real box saw: NATURE's answer, checked like anybody's action."""
+    if known_already(room, follower, said):
+        return
     ledger = room.ledger
     table = ledger.table
     if not room.mine(follower):

@@ -22,11 +22,11 @@ from spicery.server.entries import Acted, By, Entry, Seated, read_entry, write_e
 from spicery.server.follower import ENCODER, Bucket, Follower
 from spicery.server.ledger import Ledger, Unplayable
 from spicery.server.logs import note, note_fault
-from spicery.server.messages import Ack, Frozen, LobbyTable, Refused, ToClient
+from spicery.server.messages import Ack, Frozen, Refused, ToClient
 from spicery.server.names import spare
 from spicery.server.nature import Found, hands_for
 from spicery.server.pace import Pace
-from spicery.server.telling import clock_of, info_of, news_of, now, seats_of
+from spicery.server.telling import card_of, clock_of, info_of, news_of, now
 from spicery.store import NO_FILMS, Broken, Card, Stale
 
 if TYPE_CHECKING:
@@ -112,6 +112,11 @@ class Room:
         return bool(
             self.followers or self._queue or self._at_work or self._errands or self.pace.working
         )
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether all that the ledger holds is written."""
+        return not self._queue and not self._at_work
 
     @property
     def _at_work(self) -> bool:
@@ -200,16 +205,7 @@ class Room:
         ledger = self.ledger.sketch()
         for entry in coming:
             ledger.take(entry)
-        opened = ledger.opened
-        shown = LobbyTable(
-            self.id,
-            opened.game,
-            ledger.game.title,
-            seats_of(ledger, (), set()),
-            ledger.started,
-            clock_of(ledger, self.settings),
-        )
-        return Card(opened.public and not ledger.over, ENCODER.encode(shown).decode())
+        return card_of(ledger, self.id, self.settings)
 
     # -- acting -----------------------------------------------------------------------
 
@@ -225,20 +221,21 @@ class Room:
 
         What follows by physics is found before; PhysicsError, and nothing has happened.
         """
-        if found is None and self.ledger.physics:
-            assert self.ledger.table is not None
-            found = await self.house.physics.answer(self.ledger.table, action)
-        entries = self.ledger.act(action, by, now(), id_, found)
-        landed = self.ledger.version - len(entries) + 2  # the version of what was found
-        films = {landed: found.film} if found and found.film else NO_FILMS
+        ledger = self.ledger
+        if found is None and ledger.physics:
+            assert ledger.table is not None
+            found = await self.house.physics.answer(ledger.table, action)
+        became = ledger.version + 1
+        entries = ledger.act(action, by, now(), id_, found)
+        films = {became + 1: found.film} if found and found.film else NO_FILMS
         await self.write(entries, counted=True, films=films)
         self.pace.replan()
-        ack = Ack(id_, self.ledger.version - len(entries) + 1)
+        ack = Ack(id_, became)
         if follower is not None and not follower.folded:
             follower.tell(ack)
             follower = None
         self.tell_news(acting=follower, ack=ack)
-        if self.ledger.over:
+        if ledger.over:
             self.tell_about()
 
     async def begin(self, bot: str) -> None:
@@ -269,8 +266,7 @@ class Room:
 
     def eyes(self, follower: Follower) -> tuple[int, ...]:
         """The seats whose view a connection is shown."""
-        seats = () if follower.watch else self.ledger.seats_of(follower.guest)
-        return seats or (ONLOOKER,)
+        return self.mine(follower) or (ONLOOKER,)
 
     def mine(self, follower: Follower) -> tuple[int, ...]:
         """The seats that a connection may act for."""
@@ -335,15 +331,18 @@ class Room:
         version = ledger.version
         told: dict[tuple[tuple[int, ...], int], str] = {}
         for follower in (only,) if only else self.followers:
-            key = (self.eyes(follower), min(follower.version, version))
+            eyes = self.eyes(follower)
+            since = min(version, follower.version)
             if follower is acting:
-                news = news_of(ledger, *key, left)
+                news = news_of(ledger, eyes, since, left)
                 news.ack = ack
                 follower.tell(news)
             else:
-                if key not in told:
-                    told[key] = ENCODER.encode(news_of(ledger, *key, left)).decode()
-                follower.pass_on(told[key])
+                text = told.get((eyes, since))
+                if text is None:
+                    text = ENCODER.encode(news_of(ledger, eyes, since, left)).decode()
+                    told[eyes, since] = text
+                follower.pass_on(text)
             follower.version = version
 
     def tell_all(self) -> None:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import time
 
+import msgspec
+
 from spicery.core.table import ONLOOKER
 from spicery.server.ledger import Ledger
-from spicery.server.messages import Clock, Look, News, Seat, Step, TableInfo
+from spicery.server.messages import Clock, LobbyTable, Look, News, Seat, Step, TableInfo
 from spicery.server.settings import Settings
+from spicery.store import Card
 
 
 def seats_of(ledger: Ledger, mine: tuple[int, ...], here: set[str]) -> list[Seat]:
@@ -45,25 +48,17 @@ def news_of(
     version = table.version
     told: list[Step] = []
     if steps and since < version:
-        films = ledger.films
-        seen = [(str(eye), table.seen(eye, since)) for eye in eyes]
-        told = [
-            Step(number, actor, {name: said[at] for name, said in seen}, films.get(number, 0))
-            for at, (number, actor) in enumerate(enumerate(table.actors(since), since + 1))
-        ]
-    over = table.over
+        seen = {str(eye): table.seen(eye, since) for eye in eyes}
+        for at, actor in enumerate(table.actors(since)):
+            number = since + at + 1
+            shown = {eye: said[at] for eye, said in seen.items()}
+            told.append(Step(number, actor, shown, ledger.films.get(number, 0)))
     looks = [
         Look(eye, table.facts(eye), table.legal(eye) if eye != ONLOOKER else []) for eye in eyes
     ]
-    return News(
-        version,
-        told,
-        looks,
-        table.turn(),
-        left,
-        table.scores() if over else None,
-        table.winners() if over else None,
-    )
+    if table.over:
+        return News(version, told, looks, table.turn(), left, table.scores(), table.winners())
+    return News(version, told, looks, table.turn(), left)
 
 
 def info_of(
@@ -93,6 +88,22 @@ def info_of(
         rematch=ledger.rematch,
         companion=opened.companion,
     )
+
+
+def card_of(ledger: Ledger, table_id: str, settings: Settings) -> Card:
+    """How a table stands in the lobby, and whose it is."""
+    opened = ledger.opened
+    shown = LobbyTable(
+        table_id,
+        opened.game,
+        ledger.game.title,
+        seats_of(ledger, (), set()),
+        ledger.started,
+        clock_of(ledger, settings),
+    )
+    guests = {opened.host, *[chair.guest for chair in ledger.chairs]} - {""}
+    listed = opened.public and not ledger.over
+    return Card(listed, msgspec.json.encode(shown).decode(), frozenset(guests), ledger.over)
 
 
 def now() -> float:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import math
 import os
+import re
+from pathlib import Path
 
 import pytest
 
@@ -12,15 +14,18 @@ from spicery.core.game import NATURE
 from spicery.core.rng import Rng
 from spicery.core.table import Table
 from spicery.games.alacarte import GAME, shipped_menu
-from spicery.games.alacarte.bots import Sensible
+from spicery.games.alacarte.bots import REASONS, Sensible
 from spicery.games.alacarte.planning import PANS, plan
 from tests.games.alacarte.kitchen import (
     DUCK,
+    FIDEL,
     FISH,
+    RABBIT,
     SALAD,
     TOMATOES,
     fact,
     kitchen,
+    motion,
     player,
     roll,
     run,
@@ -30,6 +35,7 @@ from tests.games.alacarte.kitchen import (
     stove,
 )
 
+ROOT = Path(__file__).resolve().parents[3]
 GAMES = 40 if os.environ.get("SPICERY_PURE") == "1" else 240
 
 
@@ -127,6 +133,87 @@ def test_tries_on_with_the_crepe(cup: str) -> None:
     assert chosen(table) == "flip flick 150 lift 80 carry 0"
     run(table, f"0 {chosen(table)}", "nature land missed")
     assert chosen(table) == "flip flick 150 lift 80 carry 0"
+
+
+def hint(table: Table) -> tuple[str, int]:
+    """Why the bot would do what it would do now."""
+    seat = player(table)
+    best = max(Sensible().weigh(table.view(seat), seat), key=lambda move: move.worth)
+    assert table.view(seat).say_action(table.view(seat).unfold(seat, best.code)) == chosen(table)
+    return best.why, best.percent
+
+
+def why(table: Table, text: str) -> tuple[str, int]:
+    """The reason for an action, whether or not it is the best."""
+    seat = player(table)
+    view = table.view(seat)
+    moves = Sensible().weigh(view, seat)
+    said = {view.say_action(view.unfold(seat, move.code)): move for move in moves}
+    return said[text].why, said[text].percent
+
+
+def test_says_why_it_seasons() -> None:
+    word, percent = hint(kitchen(TOMATOES, FISH))
+    assert word == "season ready"
+    assert 40 < percent < 95
+    assert hint(kitchen(DUCK, FISH))[0] == "season need"
+    word, percent = why(kitchen(RABBIT, FISH), f"season paprika {motion('pour')}")
+    assert (word, percent > 80) == ("season spoil", True)
+    feint = f"season paprika {motion('feint')}"
+    assert why(season(kitchen(RABBIT, FISH), "paprika", 1), feint) == ("season nothing", 100)
+
+
+@pytest.mark.parametrize(
+    ("dish", "rolls", "reason"),
+    [
+        (FISH, (), ("heat far", 100)),  # green 4-5: no face of the first roll brings it
+        (FISH, (1,), ("heat green", 33)),  # 3, and choose
+        (FISH, (2,), ("heat green", 50)),  # 2 and 3, and choose
+        (FIDEL, (), ("heat green", 33)),
+        (RABBIT, (3, 2), ("heat spend", 83)),  # at 5, red 6: all but the cup
+    ],
+)
+def test_says_the_odds_of_a_roll(
+    dish: str, rolls: tuple[int, ...], reason: tuple[str, int]
+) -> None:
+    table = kitchen(dish, TOMATOES)
+    for face in rolls:
+        roll(table, face)
+    assert why(table, "heat") == reason
+
+
+def test_says_why_it_uses_a_cup() -> None:
+    burning = season(season(kitchen(DUCK, FISH, cups="cool point"), "lemon", 2), "paprika", 1)
+    roll(burning, 2)
+    spend(burning)
+    spend(burning)
+    roll(burning, 3)
+    assert hint(burning)[0] == "cool save"
+    ready = kitchen(FISH, TOMATOES, DUCK, cups="swap cool season", starter=2)
+    spike(ready, 1, "herbs", 1)
+    spend(ready)
+    assert hint(ready)[0] == "swap"
+
+
+def test_every_reason_has_words() -> None:
+    words = (ROOT / "web/src/games/alacarte/words/en/table.ftl").read_text(encoding="utf-8")
+    said = set(re.findall(r"^ala-advice-(\S+) =", words, re.MULTILINE))
+    assert said == {word.replace(" ", "-") for word in REASONS}
+
+
+def test_every_reason_is_one_of_the_known() -> None:
+    for seed in range(6):
+        state = GAME.new(3, {})
+        rng = Rng(seed)
+        while not state.over:
+            mover = int(state.mover)
+            if mover == NATURE:
+                state.act(state.draw(rng))
+                continue
+            moves = Sensible().weigh(state, mover)
+            assert {move.why for move in moves} <= set(REASONS)
+            assert all(0 <= move.percent <= 100 for move in moves)
+            state.act(RandomBot().choose(state, mover, rng))
 
 
 def test_a_plan_knows_ready_and_burnt() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from pathlib import Path
 
 import pytest
@@ -247,3 +248,16 @@ def test_shorthand_for_dishes() -> None:
     assert terminal.hear(table.view(0), 0, "cook crepe") == "cook crepe"
     assert terminal.hear(table.view(0), 0, "cook ra") is None  # rabbit, dragon, orchestra
     assert terminal.hear(table.view(0), 0, f"cook {TROUT}") is None  # yellow is finished
+
+
+def test_every_objection_has_words_for_people() -> None:
+    root = Path(__file__).resolve().parents[3]
+    rules = root / "src/spicery/games/alacarte"
+    named = {
+        clause
+        for file in ("objections.py", "legality.py", "rules.py")
+        for clause in re.findall(r'"(C\d+)"', (rules / file).read_text(encoding="utf-8"))
+    }
+    words = (root / "web/src/games/alacarte/words/en/table.ftl").read_text(encoding="utf-8")
+    assert len(named) > 20
+    assert named <= set(re.findall(r"^ala-why-(C\d+) =", words, re.MULTILINE))

@@ -1,7 +1,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Language } from "../lib/i18n.svelte";
 import type { Sound } from "../lib/sound";
-import type { Grasped, Look, Seat } from "../wire";
+import type { Grasped, Look, OptionAbout, Outcome, Seat } from "../wire";
 
 /** What a game brings to the client. Everything else (rooms, hot seat, clocks, chat, log, replay,
  * hints, the rules panel, the lesson's frame) is shared and knows a game by this alone. */
@@ -32,9 +32,12 @@ export interface Hands {
   settle: () => void;
 }
 
+/** The board is all that a game brings for playing: a live table, a lesson, and a replay where another
+ * motion is tried give it what is so, what may be done, and a way to do it. */
 export interface BoardProps<Facts> {
   facts: Facts;
-  /** The actions open to the viewer, as the server lists them. */
+  /** The actions open to the viewer, as the server lists them; in a replay only motions are, where one
+   * is tried, and what comes of it follows at once with its film. */
   legal: string[];
   seats: Seat[];
   /** Whose eyes: a seat, or somebody who looks on (negative). */
@@ -44,8 +47,12 @@ export interface BoardProps<Facts> {
   openRules: (clause: string) => void;
   /** What the latest version told, for motion. */
   told?: string[];
-  /** Where the film of the latest version is to be had, if there is one. */
+  /** Where the film of the latest version is to be had (to fetch), if there is one. */
   film?: string | undefined;
+  /** How things stood before it, where that is known: in a replay. */
+  before?: Facts | undefined;
+  /** An action of this seat is on its way. */
+  busy?: boolean;
   /** Nobody's hand is to be seen: hot seat, between two people. */
   covered?: boolean;
   advised?: string;
@@ -97,19 +104,25 @@ export interface Lesson<Facts> {
   others: string[];
 }
 
+/** A motion without a game: `lying` is in the game's own numbers; without an action nothing moves. */
+export interface PracticeProps {
+  attempt: (lying: number[][], action?: string) => Promise<Outcome | undefined>;
+  openRules: (clause: string) => void;
+}
+
 export interface GameClient<Facts = RawFacts, Seen = unknown> {
   Board: Component<BoardProps<Facts>>;
   /** What only a replay with everything open shows. */
   Open: Component<{ facts: Facts; names: string[]; told: string[] }>;
   Together?: Component<TogetherProps<Facts>>;
-  /** The options of a new table that need more than a number or a tick; `taken` names them. */
-  Choices?: { taken: string[]; View: Component<{ seats: number; set: (option: string, value: unknown) => void }> };
+  /** The options of a new table that need more than a number, a tick or a choice; `taken` names them. */
+  Choices?: { taken: string[]; View: Component<{ seats: number; options: OptionAbout[]; set: (option: string, value: unknown) => void }> };
   /** The options in force, where they change how one plays. */
   Terms: Component<{ options: Options; openRules: (clause: string) => void }>;
   moment?: Moment<Facts, Seen>;
   tales: (told: string[], names: string[], me: number) => Tale[];
-  /** How long a person needs to take in a version (ms). */
-  dwell: (told: string[]) => number;
+  /** How long a person needs to take in a version (ms), with its film if there is one. */
+  dwell: (told: string[], filmed?: boolean) => number;
   sound: (told: string[], me: number) => Sound | undefined;
   /** Whether all who are awaited answer at once, rather than one on turn. */
   together: (facts: Facts) => boolean;
@@ -128,6 +141,8 @@ export interface GameClient<Facts = RawFacts, Seen = unknown> {
   keys: ReadonlyArray<readonly [string, string]>;
   rules: Record<Language, () => Promise<{ default: string }>>;
   lesson?: () => Promise<{ default: Lesson<Facts> }>;
+  /** A place to practise motions without an opponent; its stall says so too. */
+  practice?: () => Promise<{ default: Component<PracticeProps> }>;
 }
 
 /** A game's place on the landing page: loaded at once, so it must be small. */
@@ -138,6 +153,8 @@ export interface Stall {
   Picture: Component;
   /** Seats of a quick game against bots. */
   seats: number;
+  /** Its motions can be practised. */
+  practice?: boolean;
 }
 
 /** The one place where a game's own types are hidden from the shared part. */

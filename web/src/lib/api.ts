@@ -1,4 +1,4 @@
-import type { Code, Fault, GameAbout, LobbyTable, Me, Opened, Opening, Replay, TableInfo } from "../wire";
+import type { Again, Code, Fault, GameAbout, LobbyTable, Me, Motions, Opened, Opening, Outcome, OwnTable, Practice, Replay, Spot, TableInfo } from "../wire";
 
 /** The server said no, in words of its own. */
 export class Refusal extends Error {
@@ -32,12 +32,16 @@ export const api = {
   rename: (name: string) => post<Me>("me", { name }),
   code: () => post<Code>("me/code", {}),
   claim: (code: string) => post<Me>("me/claim", { code }),
+  ownTables: () => ask<OwnTable[]>("me/tables"),
   games: () => ask<GameAbout[]>("games"),
   lobby: () => ask<LobbyTable[]>("lobby"),
   open: (opening: Opening) => post<Opened>("tables", opening),
   table: (id: string) => ask<TableInfo>(`tables/${id}`),
   replay: (id: string, seat: number) => ask<Replay>(`tables/${id}/replay?seat=${seat}`),
   upload: (record: string, seat: number) => post<Replay>(`replays?seat=${seat}`, record),
+  motions: (spot: Spot) => post<Motions>("replays/motions", spot),
+  again: (wish: Again) => post<Outcome>("replays/again", wish),
+  practise: (wish: Practice) => post<Outcome>("practice", wish),
   filmOf: (id: string, version: number) => `/api/tables/${id}/films/${version}`,
   recordOf: (id: string) => `/api/tables/${id}/record`,
   socket: (id: string) => `${location.origin.replace(/^http/, "ws")}/api/tables/${id}/socket`,

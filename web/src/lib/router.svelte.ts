@@ -3,6 +3,7 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
   | { page: "learn"; id: string }
+  | { page: "practice"; id: string }
   | { page: "lost" };
 
 const PATTERNS: Array<[RegExp, (id: string) => Route]> = [
@@ -10,6 +11,7 @@ const PATTERNS: Array<[RegExp, (id: string) => Route]> = [
   [/^\/t\/([\w-]+)$/, (id) => ({ page: "table", id })],
   [/^\/r\/([\w-]+)$/, (id) => ({ page: "replay", id })],
   [/^\/learn\/([\w-]+)$/, (id) => ({ page: "learn", id })],
+  [/^\/practice\/([\w-]+)$/, (id) => ({ page: "practice", id })],
 ];
 
 export function routeOf(path: string): Route {

@@ -12,13 +12,14 @@ from functools import lru_cache
 
 from mypy_extensions import i64
 
-from spicery.bots import Bot
+from spicery.bots import Bot, Weighed
 from spicery.core.game import Action, State
 from spicery.core.packed import vec
 from spicery.core.rng import Rng
 from spicery.games.alacarte.dishes import Menu
 from spicery.games.alacarte.material import (
     ACTIONS,
+    BIN,
     COOK,
     COOL,
     CREPE,
@@ -27,8 +28,10 @@ from spicery.games.alacarte.material import (
     CUP_KINDS,
     CUP_POINT,
     CUP_SEASON,
+    CUP_SPOONS,
     CUP_SWAP,
     EMPTY,
+    END,
     FLIP,
     HEAT,
     HOTTEST,
@@ -83,18 +86,36 @@ def odds(motion: int, spice: int, salt: int) -> list[tuple[int, int, float]]:
     return [(s, c, p) for s, row in enumerate(table) for c, p in enumerate(row) if p > 1e-4]
 
 
+def listed(view: Alacarte, seat: int) -> list[int]:
+    """The codes of the actions that a seat may take."""
+    out = vec[i64]([0] * int(view.most_actions))
+    return [int(out[at]) for at in range(view.list_actions(seat, out))]
+
+
+def held(view: Alacarte, spice: int) -> tuple[int, int]:
+    """What is left in a shaker: spices, salt."""
+    return int(view.shaker[spice * 2]), int(view.shaker[spice * 2 + 1])
+
+
 class Sensible:
     """Does what adds most to the worth of its stove; spoils what is worth most elsewhere."""
 
     def choose(self, view: State, seat: int, rng: Rng) -> Action:
         """The listed action with the highest gain; among equals, any."""
         assert isinstance(view, Alacarte)
-        out = vec[i64]([0] * int(view.most_actions))
-        codes = [int(out[at]) for at in range(view.list_actions(seat, out))]
+        codes = listed(view, seat)
         gains = [self.gain(view, seat, code) for code in codes]
         best = max(gains)
         good = [code for code, gain in zip(codes, gains, strict=True) if gain > best - 1e-9]
         return view.unfold(seat, good[rng.below(len(good))])
+
+    def weigh(self, view: State, seat: int) -> list[Weighed]:
+        """Every listed action with its gain and the reason for it."""
+        assert isinstance(view, Alacarte)
+        return [
+            Weighed(code, self.gain(view, seat, code), *reason(view, seat, code))
+            for code in listed(view, seat)
+        ]
 
     def gain(self, view: Alacarte, seat: int, code: int) -> float:
         """What an action is expected to add, in points."""
@@ -146,8 +167,7 @@ class Sensible:
         room = int(TOO_MUCH) - int(view.pan[stove * int(PIECES) + spice])
         salt_room = int(TOO_MUCH) - int(view.pan[stove * int(PIECES) + int(SALT)])
         total = 0.0
-        held = int(view.shaker[spice * 2]), int(view.shaker[spice * 2 + 1])
-        for spices, salt, chance in odds(motion, *held):
+        for spices, salt, chance in odds(motion, *held(view, spice)):
             if spices < room and salt < salt_room:
                 total += chance * values[state + spices * int(weight(spice)) + salt]
         return total
@@ -165,8 +185,11 @@ class Sensible:
     def gain_of_shake(self, view: Alacarte, seat: int, spice: int, motion: int) -> float:
         """The same motion until something falls."""
         now = self.worth(view, seat, seat)
-        held = int(view.shaker[spice * 2]), int(view.shaker[spice * 2 + 1])
-        nothing = sum(chance for spices, salt, chance in odds(motion, *held) if spices + salt == 0)
+        nothing = sum(
+            chance
+            for spices, salt, chance in odds(motion, *held(view, spice))
+            if spices + salt == 0
+        )
         if nothing > 0.99:
             return -100.0
         after = self.seasoned(view, seat, spice, motion) - nothing * now
@@ -207,6 +230,105 @@ class Sensible:
     def eager(self, added: float) -> float:
         """In the middle of a turn a cup goes before any action, or not at all."""
         return added - HOLD if added > 2 * HOLD else -10.0
+
+
+# -- reasons, for people who ask ------------------------------------------------------------
+
+REASONS = (
+    *("dish", "crepe", "crepe roll", "flip", "heat green", "heat far", "heat spend"),
+    *(
+        "choose green",
+        "choose warmer",
+        "season ready",
+        "season need",
+        "season nothing",
+        "season spoil",
+    ),
+    *("end", "bin", "cool save", "cool green", "swap", "spoil", "spoons", "point", "take"),
+)
+CERTAIN = 100
+PLAIN = {int(END): "end", int(BIN): "bin", int(CUP_POINT): "point", int(CUP_SPOONS): "spoons"}
+
+
+def reason(view: Alacarte, seat: int, code: int) -> tuple[str, int]:
+    """Why an action is done: a word of REASONS, and the odds in it in percent."""
+    if code in PLAIN:
+        return PLAIN[code], CERTAIN
+    if code == HEAT:
+        return reason_to_heat(view, seat)
+    if code < COOK:
+        return f"choose {'green' if is_green(view, seat, code - int(RISE)) else 'warmer'}", CERTAIN
+    if code < SEASON:
+        crepe = code - int(COOK) == CREPE
+        return ("crepe", percent(CREPE_CHANCE)) if crepe else ("dish", CERTAIN)
+    if code < FLIP:
+        return reason_to_season(view, seat, *divmod(code - int(SEASON), int(MOVES)))
+    if code < CUP_POINT:
+        return "flip", CERTAIN
+    if code < CUP_SWAP:
+        return ("cool save" if view.phase == BURNING else "cool green"), CERTAIN
+    if code < CUP_SEASON:
+        return "swap", CERTAIN
+    if code < TAKE:
+        what, motion = divmod(code - int(CUP_SEASON), int(MOVES))
+        return "spoil", spoiling(view, *divmod(what, int(SALT)), motion)
+    return "take", CERTAIN
+
+
+def percent(chance: float) -> int:
+    """A chance in whole percent."""
+    return round(100 * chance)
+
+
+def is_green(view: Alacarte, stove: int, rise: int) -> bool:
+    """Whether the heat is right when it has risen so far."""
+    dish, heat = int(view.dish[stove]), int(view.heat[stove]) + rise
+    return bool(view.menu.low[dish] <= heat <= view.menu.high[dish])
+
+
+def reason_to_heat(view: Alacarte, seat: int) -> tuple[str, int]:
+    """Six faces: 1, 2, 3, the best of them, 1 for everybody, a cup."""
+    dish, heat = int(view.dish[seat]), int(view.heat[seat])
+    if dish == CREPE:
+        burns = [min(heat + by, int(HOTTEST)) >= HOTTEST for by in (1, 2, 3)]
+        return "crepe roll", percent(1 - (sum(burns) + burns[0] + all(burns)) / 6)
+    right = [is_green(view, seat, by) for by in (1, 2, 3)]
+    if heat >= view.menu.low[dish]:
+        burns = [heat + by >= view.menu.red[dish] for by in (1, 2, 3)]
+        return "heat spend", percent((sum(burns) + burns[0] + all(burns)) / 6)
+    hits = sum(right) + right[0] + any(right)
+    return ("heat green", percent(hits / 6)) if hits else ("heat far", CERTAIN)
+
+
+def reason_to_season(view: Alacarte, seat: int, spice: int, motion: int) -> tuple[str, int]:
+    """What is still missing, and the odds that this brings it without spoiling the dish."""
+    dish, base = int(view.dish[seat]), seat * int(PIECES)
+    missing = [
+        int(view.menu.recipe[dish * int(SALT) + each]) - int(view.pan[base + each])
+        for each in range(SALT)
+    ]
+    room = int(TOO_MUCH) - int(view.pan[base + spice])
+    salt_room = int(TOO_MUCH) - int(view.pan[base + int(SALT)])
+    fall = odds(motion, *held(view, spice))
+    spoilt = spoiling(view, seat, spice, motion)
+    if spoilt > 50:  # another dish is worth more than this one
+        return "season spoil", spoilt
+    if missing[spice] <= 0:
+        return "season nothing", percent(sum(p for s, c, p in fall if s + c == 0))
+    others = any(short > 0 for each, short in enumerate(missing) if each != spice)
+    ready = is_green(view, seat, 0) and not others
+    least = missing[spice] if ready else 1
+    good = sum(p for s, c, p in fall if least <= s < room and c < salt_room)
+    return ("season ready" if ready else "season need"), percent(good)
+
+
+def spoiling(view: Alacarte, stove: int, spice: int, motion: int) -> int:
+    """The odds that a dish has too much afterwards (C32), in percent."""
+    base = stove * int(PIECES)
+    room = int(TOO_MUCH) - int(view.pan[base + spice])
+    salt_room = int(TOO_MUCH) - int(view.pan[base + int(SALT)])
+    fall = odds(motion, *held(view, spice))
+    return percent(sum(p for s, c, p in fall if s >= room or c >= salt_room))
 
 
 BOTS: dict[str, Callable[[], Bot]] = {"sensible": Sensible}

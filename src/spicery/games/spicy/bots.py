@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from spicery.bots.bot import Bot
+from spicery.bots import Bot, Weighed
 from spicery.core.game import Action, State
 from spicery.core.rng import Rng
 from spicery.games.spicy.cards import (
@@ -43,16 +43,6 @@ TRUST = 4.0  # how many challenges the odds from the cards weigh as much as
 DRAW_TWO = 2.5  # what two cards more cost their owner
 DOUBT = 0.12  # how often any claim is challenged for one trait
 TEMPER = 0.8  # points within which moves are as good as each other
-
-
-@dataclass(frozen=True)
-class Weighed:
-    """A move, what it is worth in points, and the reason as a word with its odds in percent."""
-
-    code: int
-    worth: float
-    why: str
-    percent: int = 100
 
 
 @dataclass(frozen=True)

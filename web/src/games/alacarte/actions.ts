@@ -1,15 +1,16 @@
 import { known, t } from "../../lib/i18n.svelte";
 import { sayDish } from "./events";
+import { nameOf } from "./motions";
 
 /** An action in words that fit "A sensible cook would …". */
 export function sayAction(action: string): string {
   const words = action.split(" ");
   const [verb = "", first = "", second = "", third = ""] = words;
-  if (verb === "season") return t("ala-act-season", { spice: t(`ala-spice-${first}`) });
+  if (verb === "season") return t("ala-act-season", { spice: t(`ala-spice-${first}`), motion: t(`ala-motion-${nameOf(action)}`) });
   if (verb === "cook") return t("ala-act-cook", { dish: sayDish(first) });
   if (verb === "choose") return t("ala-act-choose", { by: Number(first) });
   if (verb === "take") return t("ala-act-take", { cup: t(`ala-cup-${second}`) });
-  if (verb === "cup" && first === "season") return t("ala-act-spoil", { spice: t(`ala-spice-${third}`) });
+  if (verb === "cup" && first === "season") return t("ala-act-spoil", { spice: t(`ala-spice-${third}`), motion: t(`ala-motion-${nameOf(action)}`) });
   if (verb === "cup") return t(`ala-act-cup-${first}`, { number: Number(second || 0) });
   return t(`ala-act-${verb}`);
 }
@@ -17,4 +18,10 @@ export function sayAction(action: string): string {
 /** Why something is not allowed, by the clause that forbids it; nothing where the clause must speak for itself. */
 export function sayClause(clause: string): string {
   return known(`ala-why-${clause}`) ? t(`ala-why-${clause}`) : "";
+}
+
+/** Why a hint says so. */
+export function sayReason(why: string, percent: number): string {
+  const id = `ala-advice-${why.replaceAll(" ", "-")}`;
+  return known(id) ? t(id, { percent }) : "";
 }

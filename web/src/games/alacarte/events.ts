@@ -98,8 +98,11 @@ const TIMES: Record<string, number> = {
   drew: 1100, took: 1100, used: 900, put: 900, "all-rose": 1300, began: 350, cooled: 900,
 };
 
-export function dwell(lines: string[]): number {
-  return Math.max(60, ...lines.map((line) => TIMES[hear(line).name] ?? 60));
+/** The same with a film of it. */
+const FILMED: Record<string, number> = { fell: 2600, landed: 2400 };
+
+export function dwell(lines: string[], filmed = false): number {
+  return Math.max(60, ...lines.map(hear).map(({ name }) => (filmed ? FILMED[name] : undefined) ?? TIMES[name] ?? 60));
 }
 
 /** What is heard: the most important thing that happened. */

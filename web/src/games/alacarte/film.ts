@@ -110,3 +110,23 @@ export async function fetchFilm(address: string): Promise<Film | undefined> {
     return undefined;
   }
 }
+
+/** Plays a film from where it is kept; `over` at its end, or at once if it cannot be had. What it gives back stops it. */
+export function roll(address: string, show: (film: Film, ms: number) => void, over: () => void): () => void {
+  let request = 0;
+  let stopped = false;
+  void fetchFilm(address).then((found) => {
+    if (stopped) return;
+    if (!found) return over();
+    const began = performance.now();
+    request = requestAnimationFrame(function step(now: number) {
+      show(found, now - began);
+      if (now - began < lengthOf(found)) request = requestAnimationFrame(step);
+      else over();
+    });
+  });
+  return () => {
+    stopped = true;
+    cancelAnimationFrame(request);
+  };
+}

@@ -10,7 +10,8 @@ export interface Frame {
   /** Millimetres, as everything here; z is up, 0 is the pan. */
   x: number;
   z: number;
-  pieces: Array<{ x: number; z: number; turn: number; out: boolean }>;
+  /** A film knows which are salt; live, the spices come first. */
+  pieces: Array<{ x: number; z: number; turn: number; out: boolean; salt?: boolean }>;
 }
 
 const LIVE_SHAKER = 1;

@@ -1,6 +1,6 @@
 import { t } from "../../lib/i18n.svelte";
 import { defineGame } from "../seam";
-import { sayAction, sayClause } from "./actions";
+import { sayAction, sayClause, sayReason } from "./actions";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
 import { dwell, soundOf, tales } from "./events";
@@ -19,7 +19,7 @@ export default defineGame<Facts, never>({
   together: () => false,
   open: true,
   sayAction,
-  sayReason: () => "",
+  sayReason,
   sayClause,
   scores: (facts, seat) => [
     { title: t("ala-score-dishes"), value: String(facts.earned[seat] ?? 0) },

@@ -97,8 +97,8 @@ const SHOWN: Record<string, (words: string[], viewer: number) => void> = {
   },
 };
 
-/** Show one version. */
-export function animate(lines: string[], viewer: number): void {
+/** Show one version; a film shows better than this how a shaker was turned. */
+export function animate(lines: string[], viewer: number, filmed = false): void {
   if (!settings.motion || lines.length > MOST_HAPPENINGS) return;
-  lines.map(hear).forEach(({ name, words }: Happening) => SHOWN[name]?.(words, viewer));
+  lines.map(hear).filter(({ name }) => !filmed || name !== "tilted").forEach(({ name, words }: Happening) => SHOWN[name]?.(words, viewer));
 }

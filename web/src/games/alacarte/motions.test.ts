@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { beyond, FLOW, flickOf, needle, NAMED, ordinary, sayFlick, sayTurn, turnOf, type Sample } from "./motions";
+import { beyond, FLOW, flickOf, nameOf, needle, NAMED, ordinary, sayFlick, sayTurn, turnOf, type Sample } from "./motions";
 
 /** A hand that turns a shaker there, waits, and turns it back. */
 function hand(tilt: number, there: number, dwell: number, back: number): Sample[] {
@@ -75,4 +75,10 @@ describe("a flick", () => {
     expect(Math.min(...all)).toBeLessThanOrEqual(64);
     expect(Math.max(...all)).toBe(400);
   });
+});
+
+it("a motion goes by the name it comes closest to", () => {
+  expect(nameOf("season lemon tilt 95 dwell 0 there 400 back 450 shake 0")).toBe("feint");
+  expect(nameOf("season lemon tilt 116 dwell 250 there 400 back 450 shake 0")).toBe("careful");
+  expect(nameOf("cup season 1 herbs tilt 175 dwell 900 there 400 back 450 shake 0")).toBe("pour");
 });

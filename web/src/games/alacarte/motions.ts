@@ -106,6 +106,16 @@ export const NAMED = {
   pour: { tilt: 160, dwell: 600, there: 500, back: 500 },
 } as const;
 export type Named = keyof typeof NAMED;
+const FEINT = 100;
+
+/** The named motion that a seasoning comes closest to; a feint lets nothing fall. */
+export function nameOf(action: string): Named | "feint" {
+  const tilt = Number(/ tilt (\d+)/.exec(action)?.[1] ?? 0);
+  if (tilt < FEINT) return "feint";
+  const far = (name: Named): number => Math.abs(NAMED[name].tilt - tilt);
+  return (Object.keys(NAMED) as Named[]).reduce((best, name) => (far(name) < far(best) ? name : best));
+}
+
 /** How much an ordinary hand strays: degrees, milliseconds, shares of a speed. */
 const STRAY = { tilt: 4, dwell: 50, speed: 0.08 };
 

@@ -1,0 +1,70 @@
+"""What server and client say to each other about games that are looked at again, and practice."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class ReplayStep(msgspec.Struct):
+    """The table after one action: what it told the viewer, and how things stand."""
+
+    v: int
+    seat: int  # who acted; -1 chance
+    told: list[str]
+    facts: dict[str, object]
+    film: int = 0  # as in Step
+    motion: bool = False  # somebody could throw, season or flip here: Spot asks for the ways
+
+
+class Replay(msgspec.Struct):
+    """A recorded game with one viewer's eyes; step 0 is the table before anything happened."""
+
+    game: str
+    title: str
+    options: dict[str, object]
+    names: list[str]
+    viewer: int  # a seat, -2 an onlooker, -3 everything open
+    steps: list[ReplayStep]
+    scores: list[int] | None = None
+    winners: list[int] | None = None
+
+
+class Spot(msgspec.Struct):
+    """A step of a replay: of a finished table, or of a record as text."""
+
+    step: int
+    table: str = ""
+    record: str = ""
+
+
+class Motions(msgspec.Struct):
+    """Who could make which motions at a step, and what that seat had been shown by then."""
+
+    seat: int
+    facts: dict[str, object]
+    legal: list[str]
+
+
+class Again(Spot, kw_only=True):
+    """Another motion from a step of a replay, by a hand without the noise of a bot's."""
+
+    do: str
+    seat: int = -2  # with whose eyes, as for a replay
+
+
+class Outcome(msgspec.Struct):
+    """What would have come of it; nothing is changed."""
+
+    steps: list[ReplayStep]
+    film: bytes  # in base64
+
+
+class Practice(msgspec.Struct):
+    """A motion without a game: what lies there, as the game's own numbers, and what is done.
+
+    Without `do` nothing moves.  The answer is an Outcome whose first step is the table before.
+    """
+
+    game: str
+    do: str = ""
+    lying: list[list[int]] = []

@@ -1,0 +1,45 @@
+/** What somebody who practises has thrown, and how far apart it came to rest. */
+import type { Release } from "./actions";
+import type { Place, Spot } from "./board";
+import type { Chip } from "./model";
+import type { Style } from "./throwing";
+
+export const REMEMBERED = 10;
+
+export interface Attempt {
+  number: number;
+  value: number;
+  style: Style;
+  /** Along the board, in metres a second. */
+  speed: number;
+  /** Degrees to the right of straight ahead. */
+  degrees: number;
+  place: Place;
+  /** Where it came to rest; nothing for a chip that is off the board. */
+  at?: Spot;
+}
+
+export function attemptOf(number: number, value: number, style: Style, { vx, vy }: Release, chip: Chip | undefined): Attempt {
+  const attempt = { number, value, style, speed: Math.hypot(vx, vy) / 1000, degrees: (Math.atan2(vx, vy) * 180) / Math.PI };
+  return chip ? { ...attempt, place: chip.place, at: { x: chip.at[0], y: chip.at[1] } } : { ...attempt, place: "off" };
+}
+
+export interface Scatter {
+  middle: Spot;
+  /** Ordinary distance from the middle across and along, tenths of a millimetre. */
+  across: number;
+  along: number;
+}
+
+/** How throws that came to rest are spread; nothing is said of fewer than two. */
+export function scatterOf(attempts: readonly Attempt[]): Scatter | undefined {
+  const spots = attempts.flatMap(({ at }) => (at ? [at] : []));
+  if (spots.length < 2) return undefined;
+  const mean = (axis: "x" | "y"): number => spots.reduce((sum, spot) => sum + spot[axis], 0) / spots.length;
+  const middle = { x: mean("x"), y: mean("y") };
+  const spread = (axis: "x" | "y"): number => Math.sqrt(spots.reduce((sum, spot) => sum + (spot[axis] - middle[axis]) ** 2, 0) / (spots.length - 1));
+  return { middle, across: spread("x"), along: spread("y") };
+}
+
+/** Chips as the server is told that they lie. */
+export const rowsOf = (chips: readonly Chip[]): number[][] => chips.map(({ value, at, lean, up }) => [Number(value), ...at, ...lean, Number(up)]);
