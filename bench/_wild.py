@@ -27,6 +27,7 @@ from spicery.physics.world import FPS, GRAVITY, Pose
 
 RESTING = 0.015  # cm that a chip at rest may have sunk in: a thread's width
 SURFACE = 0.0  # of the board, above which the middle of every chip stays
+SUNK = -0.15  # cm; a crêpe that is pressed on by a quick pan is never so deep in its floor
 ROOM = 0.02  # share of the energy by which a blow may seem to grow it, between two frames
 
 
@@ -97,11 +98,14 @@ def toss_fault(seed: int) -> str:
         path.append((step * 0.15, *where))
     path += [(1.4, 0.0, 0.0, 0.0), (3.0, 0.0, 0.0, 0.0)]
     pan = crepe.Pan(crepe.along(path, 0.0), seed)
+    over = True
     for frame in range(1, 120):
         pan.frame(crepe.along(path, frame / FPS))
-        (x, y, z), face = pan.seen()
-        if math.hypot(x, y) < crepe.PAN - crepe.RADIUS and abs(face) > 0.9 and z < -0.15:
+        (x, y, z), _ = pan.seen()
+        inside = math.hypot(x, y) < crepe.PAN
+        if over and inside and z < SUNK:  # not over the rim, and not lying below since long
             return f"the crêpe is through the pan in frame {frame}"
+        over = inside and z > 0.0
     return ""
 
 

@@ -16,6 +16,7 @@ from spicery.games.alacarte.fitted import FLICK_ROWS, ODDS, SALT_ODDS
 from spicery.games.safranito import fit as board
 from spicery.games.safranito.fitted import FITTED
 from spicery.lab import steadiness
+from tests.physics.once import once
 
 RUN = CliRunner()
 
@@ -24,12 +25,14 @@ def ignore(done: int) -> None:
     """Nobody watches."""
 
 
+@once
 def test_the_shaker_of_search_pours_like_the_physics() -> None:
     found = kitchen.measure(56, 5, ignore)
     print("\n".join(found.report))
     assert found.error <= 0.26  # chance alone gives 0.16 with so few runs
 
 
+@once
 def test_a_wrong_stand_in_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     real = kitchen.expected
     monkeypatch.setattr(kitchen, "expected", lambda motion: real(6 - motion))
@@ -79,6 +82,7 @@ def test_a_fit_writes_what_it_found_and_nothing_else(monkeypatch: pytest.MonkeyP
     assert [list(row["facts"]) for row in rows] == [list(row["facts"]) for row in then]
 
 
+@once
 def test_the_crepe_of_search_lands_like_the_physics() -> None:
     rows = kitchen.flicked(108, Rng(8), ignore)
     apart = [
@@ -131,6 +135,7 @@ def test_salt_is_shared_fairly() -> None:
     assert kitchen.salt_chances(5, 3, 2, 0.7)[2] == pytest.approx(1)
 
 
+@once
 def test_a_steadier_hand_misses_by_less() -> None:
     halves = [steadiness.misses(hand, False, 0, 24, 2)[12] for hand in GRADES.values()]
     assert halves == sorted(halves, reverse=True)

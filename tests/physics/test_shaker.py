@@ -31,6 +31,9 @@ from spicery.physics.reel import decode, encode
 from spicery.physics.shaker import DT, HOLD, MOUTH, PIVOT, STEPS, THROAT, Shaker, leaks
 from spicery.physics.turns import about
 from spicery.physics.world import FPS
+from tests.physics.once import once
+
+pytestmark = once
 
 
 def test_the_same_seasoning_ends_the_same_to_the_last_bit() -> None:
@@ -203,6 +206,11 @@ def test_a_good_flick_turns_a_slow_one_does_not_and_a_wrong_catch_misses() -> No
 
 def test_no_crepe_goes_through_the_pan_in_wild_tosses() -> None:
     assert [toss_fault(seed) for seed in range(12)] == [""] * 12
+
+
+def test_a_crepe_through_the_pan_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(crepe, "pan_shapes", list)
+    assert "through the pan" in toss_fault(1)
 
 
 def test_a_flying_crepe_loses_energy() -> None:
