@@ -98,7 +98,7 @@ web/dist/index.html: $(WEB_SOURCES) web/src/wire.ts web/node_modules/installed \
 	@cd web && $(NPM) run --silent build
 	@touch $@
 
-web/src/wire.ts: src/spicery/server/messages.py src/spicery/server/lookback.py tools/types.py | .venv/installed
+web/src/wire.ts: $(wildcard src/spicery/server/messages/*.py) tools/types.py | .venv/installed
 	@$(BIN)/python -m tools.types $@
 	@touch $@
 

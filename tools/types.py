@@ -1,7 +1,7 @@
 """Writes the client's types from the server's messages: `python -m tools.types web/src/wire.ts`.
 
-The wire is described once, in `messages.py` and `lookback.py` of `spicery/server`; TypeScript
-hears of every change at the next build.
+The wire is described once, in `spicery/server/messages/`; TypeScript hears of every change at
+the next build.
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ from typing import Any, get_args
 
 import msgspec
 
-from spicery.server import lookback, messages
+from spicery.server import messages
+from spicery.server.messages import lookback
 
 Schema = Mapping[str, Any]
 PLAIN = {
@@ -36,13 +37,14 @@ ANSWERED = (
     messages.Code,
     messages.GameAbout,
     messages.LobbyTable,
+    messages.OwnTable,
     messages.Opened,
     lookback.Replay,
     lookback.Motions,
     lookback.Outcome,
     messages.Fault,
 )
-HEAD = "// Made by tools/types.py; edit messages.py or lookback.py of spicery/server instead.\n"
+HEAD = "// Made by tools/types.py from src/spicery/server/messages; edit that instead.\n"
 
 
 def type_of(schema: Schema) -> str:

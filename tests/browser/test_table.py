@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.conftest import Visitors
+from tests.browser.conftest import PATIENCE_MS, Visitors
 from tests.browser.hands import READY, act, click, play_until_end
 
 SHORT = {"above": 9, "jitter": 0}
@@ -190,7 +190,7 @@ def test_a_card_flies_unless_motion_is_unwanted(visitors: Visitors) -> None:
         click(page.locator(".claims [data-action]").first)
         page.locator(".claim").wait_for()
         seen[motion] = page.evaluate("window.flights")
-        expect(page.locator(".flight")).to_have_count(0)  # they are tidied away
+        expect(page.locator(".flight")).to_have_count(0, timeout=PATIENCE_MS)  # tidied away
     assert seen[True] > 0 == seen[False]
 
 

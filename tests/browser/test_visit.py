@@ -72,6 +72,7 @@ def test_a_table_with_its_own_rules_and_times(visitors: Visitors) -> None:
     click(page.get_by_role("button", name="Open the table"))
     expect(page.get_by_role("heading", name="Spicy")).to_be_visible()
     expect(page.locator("main")).to_contain_text("Copy cat")
+    expect(page.locator("main")).to_contain_text("90 seconds for a move, 12 seconds for a reaction")
     told = about(ann)
     options = told["options"]
     assert isinstance(options, dict)
@@ -123,6 +124,22 @@ def test_one_person_on_two_devices(visitors: Visitors) -> None:
     page.get_by_role("button", name="Go on").tap()
     expect(page.locator(".hand button")).to_have_count(6)  # her seat and her cards
     assert code not in "".join(phone.asked), "a code never stands in an address"
+    mine = phone.go().locator("[data-place=own-tables] li")
+    expect(mine).to_contain_text("Your turn")
+    mine.get_by_role("link", name="Play on").tap()
+    expect(page).to_have_title("Your turn · Spicy · Spicery")
+    page.locator(PLAYABLE).first.tap()
+    page.locator(".claims [data-action]").first.tap()
+    expect(page.locator(".hand button")).to_have_count(
+        5
+    )  # played on, found by nothing but the list
+    expect(desk.page.locator(".hand button")).to_have_count(5)
+    desk.page.keyboard.press("Escape")
+    desk.page.get_by_label("Say something").fill("Moved to the sofa")
+    desk.page.keyboard.press("Enter")
+    expect(page.locator(".unread")).to_contain_text("1")
+    listed = desk.go().locator("[data-place=own-tables] li")
+    expect(listed).to_contain_text(re.compile("Waiting for|Your turn"))
     stranger = visitors.come().go()
     click(stranger.get_by_role("button", name="Settings"))
     stranger.get_by_label("A code from another device").fill(code)

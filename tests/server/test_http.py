@@ -12,6 +12,8 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
+from spicery.core.options import Option
+from spicery.games import find
 from spicery.server.openapi import document
 from tests.server.house import Running, serving
 
@@ -81,6 +83,60 @@ def test_health_version_catalogue(server: Running) -> None:
     assert "sensible" in spicy["bots"]
     assert spicy["clauses"]["S14"].startswith("The top card may be challenged")
     assert next(option["name"] for option in spicy["options"]) == "variants"
+
+
+def test_the_catalogue_says_what_each_option_takes(server: Running) -> None:
+    """Enough for a form: whatever it offers by this is accepted, and nothing beyond it is."""
+    games = json.loads(server.ask("GET", "/api/games")[2])
+    kinds = {(game["name"], option["name"]): option for game in games for option in game["options"]}
+    assert {key[1]: each["kind"] for key, each in kinds.items() if key[0] == "safranito"} == {
+        "head_chef": "number",
+        "walk": "tick",
+        "restock": "choice",
+        "open_hands": "tick",
+        "secret_money": "tick",
+        "max_rounds": "number",
+        "blends": "own",
+        "hands": "numbers",
+    }
+    variants = kinds["spicy", "variants"]
+    assert (variants["kind"], variants["most"], variants["repeat"]) == ("some", 2, "random")
+    for (game, name), option in kinds.items():
+        rule = next(each for each in find(game).options if each.name == name)
+        good, bad = offered(option)
+        assert [takes(rule, value) for value in good] == [True] * len(good), name
+        assert [takes(rule, value) for value in bad] == [False] * len(bad), name
+
+
+def takes(option: Option, value: object) -> bool:
+    """Whether an option takes a value."""
+    try:
+        option.accept(value)
+    except ValueError:
+        return False
+    return True
+
+
+def offered(option: dict[str, Any]) -> tuple[list[object], list[object]]:
+    """Values that a form offers for an option, and some beyond."""
+    kind, words = option["kind"], option["words"]
+    if kind == "tick":
+        return [True, False], [2, "yes"]
+    if kind == "number":
+        return [option["low"], option["high"], option["default"]], [
+            option["low"] - 1,
+            option["high"] + 1,
+        ]
+    if kind == "choice":
+        return words, ["none of them"]
+    if kind == "some":
+        plain = [word for word in words if word != option["repeat"]]
+        most = option["most"]
+        return (
+            [[], plain[:most], [option["repeat"]] * most],
+            [plain[: most + 1], [plain[0]] * 2, ["none of them"]],
+        )
+    return [option["default"]], []
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,8 @@ from hypothesis import strategies as st
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from spicery.core.table import replayed
+from spicery.games import find
 from spicery.server.settings import Rate
 from tests.server.house import Running, serving
 
@@ -206,6 +208,51 @@ def test_dropped_and_doubled_messages_end_in_the_right_state(server: Running) ->
         line.until("news")
         acts = [step for step in line.news["steps"] if step["seat"] >= 0]
         assert len(acts) == number
+
+
+def test_late_and_reordered_messages_end_in_the_right_state(server: Running) -> None:
+    """What was said comes late, again, in any order, on any of several lines that are cut."""
+    ann = server.guest("Ann")
+    table = ann.open(seats=3, sit=["A", "B", "C"], start=True, clock={"lag": 0})
+    rng = random.Random(9)
+    bag: list[dict[str, object]] = []  # under way, and given up never
+    acked: dict[str, int] = {}
+    meant: dict[int, dict[str, object]] = {}
+    version = number = 0
+    over = False
+    while not over:
+        with ann.at(table, since=version) as one, ann.at(table) as two:
+            one.until("news")
+            two.until("news")
+            for _ in range(10):
+                seat, news = one.news["waiting"][0], one.news
+                number += 1
+                said = {"seat": seat, "do": rng.choice(one.legal(seat)), "after": news["v"]}
+                bag += [{**said, "id": f"n{number}"}] * rng.randrange(1, 4)
+                rng.shuffle(bag)
+                for _ in range(min(len(bag), rng.randrange(1, 4))):
+                    sent, line = bag.pop(), rng.choice((one, two))
+                    told = line.answer(line.say("do", **sent))
+                    if sent["id"] in acked:  # done before: the same answer, and nothing new
+                        assert told["v"] == acked[str(sent["id"])]
+                    if told["say"] == "ack":
+                        acked[str(sent["id"])] = told["v"]
+                        meant[told["v"]] = sent
+                one.silence()
+                two.silence()
+                assert one.news["looks"] == two.news["looks"]
+                version, over = one.news["v"], one.news["scores"] is not None
+                if over:
+                    break
+        assert number < 2000, "it does not end"
+    table_ = replayed(find("spicy"), ann.ask("GET", f"/api/tables/{table}/record")[1])
+    assert table_.version == version
+    assert len(meant) == sum(actor >= 0 for actor in table_.actors(0))
+    for at, sent in meant.items():  # nothing but letting go came between what was seen and done
+        between = range(int(str(sent["after"])) + 1, at)
+        assert {meant[v]["do"] for v in between if v in meant} <= {"let go", "pass"}
+    with ann.at(table) as fresh:
+        assert fresh.until("news")["looks"] == one.news["looks"]
 
 
 def test_one_address_has_only_so_many_connections(tmp_path: Path) -> None:

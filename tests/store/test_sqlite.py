@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from spicery.store import Broken, Card, Identity, SqliteStore, Stale
+from spicery.store import Broken, Card, Held, Identity, SqliteStore, Stale
 
 Test = Callable[[SqliteStore], Awaitable[None]]
 
@@ -130,6 +130,47 @@ def test_the_lobby_lists_the_latest_first(tmp_path: Path) -> None:
         assert await store.lobby(1) == [("b", "second")]
         await store.append("b", 1, ["2"], Card(False, "over"))
         assert await store.lobby(9) == [("a", "first, changed")]
+
+    with_store(tmp_path, test)
+
+
+def test_whose_tables_are_whose(tmp_path: Path) -> None:
+    def card(*guests: str, over: bool = False) -> Card:
+        return Card(False, "", frozenset(guests), over)
+
+    async def test(store: SqliteStore) -> None:
+        await store.append("a", 0, ["1"], card("ann", "ben"))
+        await store.append("b", 0, ["1"], card("ann"))
+        await store.append("c", 0, ["1", "2"], card("ann", over=True))
+        assert await store.tables_of("ann", 9) == [Held("b", 1), Held("a", 1), Held("c", 2)]
+        assert await store.tables_of("ann", 2) == [Held("b", 1), Held("a", 1)]
+        assert await store.tables_of("eve", 9) == []
+        await store.append("a", 1, ["2"])
+        await store.note("a", 2, "so it stands")
+        assert await store.tables_of("ben", 9) == [Held("a", 2, "so it stands", 2)]
+        assert [each.table for each in await store.tables_of("ann", 9)] == ["a", "b", "c"]
+        await store.append("a", 2, ["3"], card("ann"))
+        await store.note("a", 3, "so it stands now")
+        assert await store.tables_of("ben", 9) == []
+        assert (await store.tables_of("ann", 9))[0] == Held("a", 3, "so it stands now", 3)
+
+    with_store(tmp_path, test)
+
+
+def test_who_is_where(tmp_path: Path) -> None:
+    async def test(store: SqliteStore) -> None:
+        await store.attend("t", "ann", "one", 100.0)
+        await store.attend("t", "ann", "two", 100.0)
+        assert await store.attends("t", "ann", 99.0)
+        assert not await store.attends("t", "ben", 99.0)
+        assert not await store.attends("u", "ann", 99.0)
+        await store.attend("t", "ann", "one", None)
+        assert await store.attends("t", "ann", 99.0)
+        assert not await store.attends("t", "ann", 100.0)  # the other has been silent since
+        await store.alive("two", 130.0)
+        assert await store.attends("t", "ann", 129.0)
+        await store.alive("three", 130.0 + 90_000)
+        assert not await store.attends("t", "ann", 0.0)  # forgotten
 
     with_store(tmp_path, test)
 

@@ -6,9 +6,9 @@ A wrong value says what would be right; an unknown name lists the known ones.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from reprlib import repr as brief
-from typing import cast
+from typing import Literal, cast
 
 from spicery.core.game import NOBODY
 
@@ -20,6 +20,21 @@ class BadOption(ValueError):
 
 
 @dataclass(frozen=True)
+class Form:
+    """What values of an option look like, so that a form can offer them.
+
+    `numbers` and `some` are lists of at most `most`; `own` is whatever its game reads.
+    """
+
+    kind: Literal["tick", "number", "numbers", "choice", "some", "own"] = "own"
+    low: int = 0  # of numbers
+    high: int = 0
+    most: int = 1
+    words: tuple[str, ...] = ()
+    repeat: str = ""  # the one word that a list may hold more than once
+
+
+@dataclass(frozen=True)
 class Option:
     """One choice: its name, what holds when nothing is said, and what may be said."""
 
@@ -28,6 +43,7 @@ class Option:
     accept: Callable[[object], object]
     accepts: str
     load: Callable[[str, str], object] | None = None  # the value in a data file: text, its name
+    form: Form = Form()
 
 
 def flag(name: str, default: bool = False) -> Option:
@@ -38,7 +54,7 @@ def flag(name: str, default: bool = False) -> Option:
             raise ValueError
         return value
 
-    return Option(name, default, accept, "true or false")
+    return Option(name, default, accept, "true or false", form=Form("tick"))
 
 
 def number(name: str, default: int | None, low: int, high: int) -> Option:
@@ -51,7 +67,8 @@ def number(name: str, default: int | None, low: int, high: int) -> Option:
             raise ValueError
         return value
 
-    return Option(name, default, accept, f"a whole number from {low} to {high}")
+    accepts = f"a whole number from {low} to {high}"
+    return Option(name, default, accept, accepts, form=Form("number", low, high))
 
 
 def numbers(name: str, low: int, high: int, most: int) -> Option:
@@ -64,7 +81,8 @@ def numbers(name: str, low: int, high: int, most: int) -> Option:
             raise ValueError
         return list(value)
 
-    return Option(name, [], accept, f"a list of at most {most} whole numbers, {low} to {high}")
+    accepts = f"a list of at most {most} whole numbers, {low} to {high}"
+    return Option(name, [], accept, accepts, form=Form("numbers", low, high, most))
 
 
 GRADES = {"child": 40, "novice": 20, "cook": 10, "chef": 5, "surgeon": 1}  # tenths of k
@@ -80,7 +98,8 @@ def hands(high: int, most: int) -> Option:
         named = [GRADES.get(each, each) if isinstance(each, str) else each for each in value]
         return plain.accept(named)
 
-    return Option("hands", [], accept, f"{plain.accepts}, or of {', '.join(GRADES)}")
+    accepts = f"{plain.accepts}, or of {', '.join(GRADES)}"
+    return Option("hands", [], accept, accepts, form=replace(plain.form, words=tuple(GRADES)))
 
 
 def choice(name: str, default: str, words: Sequence[str]) -> Option:
@@ -91,7 +110,8 @@ def choice(name: str, default: str, words: Sequence[str]) -> Option:
             raise ValueError
         return value
 
-    return Option(name, default, accept, "one of " + ", ".join(words))
+    form = Form("choice", words=tuple(words))
+    return Option(name, default, accept, "one of " + ", ".join(words), form=form)
 
 
 def some(name: str, words: Sequence[str], most: int, repeat: str = "") -> Option:
@@ -108,7 +128,9 @@ def some(name: str, words: Sequence[str], most: int, repeat: str = "") -> Option
             raise ValueError
         return list(picked)
 
-    return Option(name, [], accept, f"a list of at most {most} of " + ", ".join(words))
+    form = Form("some", most=most, words=tuple(words), repeat=repeat)
+    accepts = f"a list of at most {most} of " + ", ".join(words)
+    return Option(name, [], accept, accepts, form=form)
 
 
 def read_options(game: str, known: Sequence[Option], given: Mapping[str, object]) -> Options:

@@ -10,7 +10,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from spicery.bots import bots_of
 from spicery.core.catalog import BadSeats, Game, clauses
-from spicery.core.options import BadOption
+from spicery.core.options import BadOption, Option
 from spicery.core.record import BadRecord
 from spicery.core.table import ONLOOKER
 from spicery.games import UnknownGame, catalogue, find
@@ -18,13 +18,14 @@ from spicery.server import messages as say
 from spicery.server.entries import Kind, OpenedTable
 from spicery.server.house import House
 from spicery.server.ledger import Unplayable
-from spicery.server.lookback import Again, Practice, Spot
+from spicery.server.messages.lookback import Again, Practice, Spot
 from spicery.server.names import clean
 from spicery.server.openapi import document
 from spicery.server.people import People
 from spicery.server.practice import practise
 from spicery.server.replays import motions_at, replay_of, throw_again
 from spicery.server.room import NotWritten, Room
+from spicery.server.shelf import tables_of
 from spicery.server.socket import is_ours
 from spicery.server.telling import clock_of, info_of
 from spicery.server.web import Limits, Refusal, body_of, refused, text_of, told
@@ -106,6 +107,11 @@ class Api:
         answer = told(say.Me(True, guest.name))
         self.people.remember(answer, secret)
         return answer
+
+    async def own_tables(self, request: Request) -> Response:
+        """Where this guest has a seat or is the host; nowhere, for a stranger."""
+        guest = await self.people.of(request)
+        return told(await tables_of(self.house, guest.id) if guest else [])
 
     # -- tables -------------------------------------------------------------------------
 
@@ -293,10 +299,26 @@ def about(game: Game) -> say.GameAbout:
         game.version,
         game.fewest,
         game.most,
-        [say.OptionAbout(each.name, each.default, each.accepts) for each in game.options],
+        [option_of(each) for each in game.options],
         list(bots_of(game)),
         rules,
         bool(game.real),
+    )
+
+
+def option_of(option: Option) -> say.OptionAbout:
+    """An option as the catalogue tells it."""
+    form = option.form
+    return say.OptionAbout(
+        option.name,
+        option.default,
+        option.accepts,
+        form.kind,
+        form.low,
+        form.high,
+        form.most,
+        list(form.words),
+        form.repeat,
     )
 
 

@@ -131,6 +131,7 @@ def make_app(store: Store, settings: Settings) -> App:
         Route("/api/me", api.me, methods=["GET", "POST"]),
         Route("/api/me/code", api.code, methods=["POST"]),
         Route("/api/me/claim", api.claim, methods=["POST"]),
+        Route("/api/me/tables", api.own_tables),
         Route("/api/games", api.games),
         Route("/api/lobby", api.lobby),
         Route("/api/tables", api.open, methods=["POST"]),

@@ -6,6 +6,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 
 import msgspec
 
@@ -18,7 +19,7 @@ from spicery.server.nature import Physics
 from spicery.server.room import Room, read_ledger
 from spicery.server.settings import Settings
 from spicery.server.telling import now
-from spicery.store import Store
+from spicery.store import Broken, Store
 
 Chairs = Sequence[tuple[str, Kind, str, str]]  # name, kind, guest, bot of each seat
 ID_BYTES = 12  # 96 bits: a link that nobody guesses
@@ -32,6 +33,7 @@ class House:
         self.settings = settings
         self.minds = Minds(settings.thinking)
         self.physics = Physics(settings)
+        self.process = secrets.token_urlsafe(ID_BYTES)  # among those that share the store
         self.rooms: dict[str, Room] = {}
         self._coming: dict[str, asyncio.Future[Room | None]] = {}
         self._unwatch: Callable[[], None] = lambda: None
@@ -107,6 +109,8 @@ class House:
         while True:
             await asyncio.sleep(max(0.05, min(self.settings.idle, 30.0)))
             self.drop_idle()
+            with suppress(Broken):  # the next round may do better
+                await self.store.alive(self.process, time.time())
 
     def drop_idle(self) -> None:
         """Let rooms go that nobody has needed for a while."""

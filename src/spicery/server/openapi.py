@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from spicery.server import lookback as look
 from spicery.server import messages as say
+from spicery.server.messages import lookback as look
 from spicery.server.web import STATUS
 
 SHAPES = (
@@ -18,6 +18,7 @@ SHAPES = (
     say.Claim,
     say.GameAbout,
     say.LobbyTable,
+    say.OwnTable,
     say.Opening,
     say.Opened,
     say.TableInfo,
@@ -113,6 +114,7 @@ def paths() -> dict[str, Any]:
         "/api/me/claim": {
             "post": operation("use a code", ME, WRITING, body=json_body(say.Claim)),
         },
+        "/api/me/tables": {"get": operation("my own tables", list_of(say.OwnTable))},
         "/api/games": {"get": operation("what is there to play?", list_of(say.GameAbout))},
         "/api/lobby": {"get": operation("public tables", list_of(say.LobbyTable))},
         "/api/tables": {

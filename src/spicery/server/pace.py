@@ -9,6 +9,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Awaitable
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -21,6 +22,7 @@ from spicery.server.logs import note
 from spicery.server.mind import Question, Thought
 from spicery.server.minds import NoThought
 from spicery.server.telling import clock_of, now
+from spicery.store import Broken
 
 if TYPE_CHECKING:
     from spicery.server.room import Room
@@ -178,8 +180,7 @@ class Pace:
             return True
         gone = [who for who, since in self._gone.items() if since + self.room.settings.gone <= at]
         if gone and not self._paused():
-            for who in gone:
-                del self._gone[who]
+            gone = [who for who in gone if not await self._elsewhere(who, at)]
             seats = [s for who in gone for s in ledger.seats_of(who) if not self.is_bot(s)]
             if seats:
                 await self.stand_in(seats, "gone")
@@ -189,6 +190,15 @@ class Pace:
             await self._move_bot()
             return True
         return False
+
+    async def _elsewhere(self, guest: str, at: float) -> bool:
+        """Whether a guest whose line ended here is connected to another process."""
+        del self._gone[guest]
+        room = self.room
+        found = await room.house.store.attends(room.id, guest, at - room.settings.silent)
+        if found:
+            self._gone[guest] = at  # that process may fall silent: look again
+        return found
 
     async def _let_go(self, seat: int, by: By) -> None:
         ledger = self.room.ledger
@@ -312,6 +322,7 @@ class Pace:
     def came(self, guest: str) -> None:
         """A guest is connected; after all were away, every wait begins anew."""
         self._gone.pop(guest, None)
+        self._attend(guest)
         if self._live() and guest and self.room.here() == {guest}:
             self._fresh = time.time()
             self._gone = dict.fromkeys(self._gone, self._fresh)
@@ -325,7 +336,21 @@ class Pace:
 
     def went(self, guest: str) -> None:
         """One connection of a guest ended; perhaps it was the last."""
-        seats = self.room.ledger.seats_of(guest)
-        if seats and self._live() and guest not in self.room.here():
+        if not self._live() or guest in self.room.here():
+            return
+        self._attend(guest)
+        if self.room.ledger.seats_of(guest):
             self._gone[guest] = time.time()
             self.replan()
+
+    def _attend(self, guest: str) -> None:
+        """Let other processes know whether a guest is connected here; live, they ask."""
+        room = self.room
+        if guest and self._live():
+            at = time.time() if guest in room.here() else None
+            room.aside(self._keep_attendance(guest, at))
+
+    async def _keep_attendance(self, guest: str, at: float | None) -> None:
+        house = self.room.house
+        with suppress(Broken):  # at worst a stand-in comes too early, and the person returns
+            await house.store.attend(self.room.id, guest, house.process, at)

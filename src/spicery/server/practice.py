@@ -13,7 +13,7 @@ from spicery.core.rng import Rng
 from spicery.games import UnknownGame, find
 from spicery.physics.nature import action, question
 from spicery.physics.trouble import PhysicsError
-from spicery.server.lookback import Outcome, Practice, ReplayStep
+from spicery.server.messages.lookback import Outcome, Practice, ReplayStep
 from spicery.server.nature import Physics
 from spicery.server.web import Refusal
 

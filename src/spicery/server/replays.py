@@ -14,7 +14,7 @@ from spicery.core.table import Table, replay_steps
 from spicery.games import UnknownGame, find
 from spicery.physics.nature import question
 from spicery.physics.trouble import PhysicsError
-from spicery.server.lookback import Again, Motions, Outcome, Replay, ReplayStep
+from spicery.server.messages.lookback import Again, Motions, Outcome, Replay, ReplayStep
 from spicery.server.nature import Physics, own_hands
 from spicery.server.web import Refusal
 

@@ -22,11 +22,11 @@ from spicery.server.entries import Acted, By, Entry, Seated, read_entry, write_e
 from spicery.server.follower import ENCODER, Bucket, Follower
 from spicery.server.ledger import Ledger, Unplayable
 from spicery.server.logs import note, note_fault
-from spicery.server.messages import Ack, Frozen, LobbyTable, Refused, ToClient
+from spicery.server.messages import Ack, Frozen, Refused, ToClient
 from spicery.server.names import spare
 from spicery.server.nature import Found, hands_for
 from spicery.server.pace import Pace
-from spicery.server.telling import clock_of, info_of, news_of, now, seats_of
+from spicery.server.telling import card_of, clock_of, info_of, news_of, now
 from spicery.store import NO_FILMS, Broken, Card, Stale
 
 if TYPE_CHECKING:
@@ -112,6 +112,11 @@ class Room:
         return bool(
             self.followers or self._queue or self._at_work or self._errands or self.pace.working
         )
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether all that the ledger holds is written."""
+        return not self._queue and not self._at_work
 
     @property
     def _at_work(self) -> bool:
@@ -200,16 +205,7 @@ class Room:
         ledger = self.ledger.sketch()
         for entry in coming:
             ledger.take(entry)
-        opened = ledger.opened
-        shown = LobbyTable(
-            self.id,
-            opened.game,
-            ledger.game.title,
-            seats_of(ledger, (), set()),
-            ledger.started,
-            clock_of(ledger, self.settings),
-        )
-        return Card(opened.public and not ledger.over, ENCODER.encode(shown).decode())
+        return card_of(ledger, self.id, self.settings)
 
     # -- acting -----------------------------------------------------------------------
 

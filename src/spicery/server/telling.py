@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import time
 
+import msgspec
+
 from spicery.core.table import ONLOOKER
 from spicery.server.ledger import Ledger
-from spicery.server.messages import Clock, Look, News, Seat, Step, TableInfo
+from spicery.server.messages import Clock, LobbyTable, Look, News, Seat, Step, TableInfo
 from spicery.server.settings import Settings
+from spicery.store import Card
 
 
 def seats_of(ledger: Ledger, mine: tuple[int, ...], here: set[str]) -> list[Seat]:
@@ -85,6 +88,22 @@ def info_of(
         rematch=ledger.rematch,
         companion=opened.companion,
     )
+
+
+def card_of(ledger: Ledger, table_id: str, settings: Settings) -> Card:
+    """How a table stands in the lobby, and whose it is."""
+    opened = ledger.opened
+    shown = LobbyTable(
+        table_id,
+        opened.game,
+        ledger.game.title,
+        seats_of(ledger, (), set()),
+        ledger.started,
+        clock_of(ledger, settings),
+    )
+    guests = {opened.host, *[chair.guest for chair in ledger.chairs]} - {""}
+    listed = opened.public and not ledger.over
+    return Card(listed, msgspec.json.encode(shown).decode(), frozenset(guests), ledger.over)
 
 
 def now() -> float:

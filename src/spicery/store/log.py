@@ -25,10 +25,22 @@ class Broken(Exception):
 
 @dataclass(frozen=True)
 class Card:
-    """How a table stands in the lobby."""
+    """How a table stands in the lobby, and whose it is."""
 
     listed: bool
     text: str  # the server's own words; the store does not read them
+    guests: frozenset[str] = frozenset()  # who has it among the tables of their own
+    over: bool = False
+
+
+@dataclass(frozen=True)
+class Held:
+    """A table of somebody's own: how long its log is, and what was noted at what length."""
+
+    table: str
+    length: int
+    note: str = ""  # the server's own words
+    noted: int = -1
 
 
 @dataclass(frozen=True)
@@ -66,6 +78,21 @@ class Store(Protocol):
 
     async def lobby(self, most: int) -> list[tuple[str, str]]:
         """The listed tables and their cards, the latest first."""
+
+    async def tables_of(self, guest: str, most: int) -> list[Held]:
+        """The tables with a guest on their card: unfinished ones first, then the latest."""
+
+    async def note(self, table: str, length: int, text: str) -> None:
+        """Keep what a log of this length adds up to, so that it need not be read for it again."""
+
+    async def attend(self, table: str, guest: str, process: str, at: float | None) -> None:
+        """A guest is connected to a table in a process since then; None: no longer."""
+
+    async def alive(self, process: str, at: float) -> None:
+        """A process is there; whoever was connected to it still is."""
+
+    async def attends(self, table: str, guest: str, since: float) -> bool:
+        """Whether a guest is at a table in a process that was there after that time."""
 
     async def admit(self, who: Identity, key: str) -> None:
         """A new guest, and the digest of the secret that proves it."""

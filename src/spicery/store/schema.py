@@ -21,6 +21,18 @@ create table if not exists cards (
     changed integer not null
 ) without rowid;
 create index if not exists lobby on cards (changed) where listed;
+create table if not exists players (
+    guest text not null, place text not null, over integer not null,
+    primary key (guest, place)
+) without rowid;
+create index if not exists seated on players (place);
+create table if not exists notes (
+    place text primary key, length integer not null, note text not null
+) without rowid;
+create table if not exists here (
+    place text not null, guest text not null, process text not null, at real not null,
+    primary key (place, guest, process)
+) without rowid;
 create table if not exists guests (id text primary key, name text not null) without rowid;
 create table if not exists keys (
     key text primary key, guest text not null references guests (id)
@@ -44,14 +56,31 @@ insert into cards values (?, ?, ?, (select coalesce(max(changed), 0) + 1 from ca
 on conflict do update set listed = excluded.listed, text = excluded.text,
     changed = case when listed then changed else excluded.changed end
 """
+OWN = """
+select place, (select max(version) + 1 from log where log.place = players.place),
+    coalesce(note, ''), coalesce(length, -1)
+from players left join notes using (place) where guest = ?
+order by over, (select rowid from log where log.place = players.place order by version desc limit 1)
+desc limit ?
+"""
+# Logs from before there were players: whoever opened a table or ever sat at it.
+PLAYERS = """
+insert or ignore into players
+select guest, place, 0 from (
+    select place, case when json_valid(entry)
+        then coalesce(json_extract(entry, '$.guest'), json_extract(entry, '$.host')) end as guest
+    from log
+) where guest <> ''
+"""
 KNOWN = "select guests.id, name from keys join guests on guests.id = guest where key = ?"
 
 
 def prepare(base: sqlite3.Connection) -> None:
-    """Make the tables; a log whose rows had no number of their own gets them."""
-    asked = "select sql from sqlite_master where name = 'log'"
+    """Make the tables, and bring what an older Spicery wrote into their form."""
+    asked = "select sql from sqlite_master where name = ?"
     base.execute("begin immediate")
-    made = base.execute(asked).fetchone()
+    made = base.execute(asked, ("log",)).fetchone()
+    unsorted = base.execute(asked, ("players",)).fetchone() is None
     if made is not None and "without rowid" in made[0].lower():
         base.execute("alter table log rename to old_log")
         base.execute(LOG)
@@ -59,4 +88,6 @@ def prepare(base: sqlite3.Connection) -> None:
         base.execute("drop table old_log")
     for statement in (LOG + REST).split(";"):
         base.execute(statement)
+    if made is not None and unsorted:
+        base.execute(PLAYERS)
     base.execute("commit")

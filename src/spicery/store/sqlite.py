@@ -19,8 +19,9 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
-from spicery.store.log import NO_FILMS, Broken, Card, Identity, Stale, Told
-from spicery.store.schema import CARD, ENTRIES, KNOWN, LENGTHS, OTHERS, prepare
+from spicery.store.guests import Guests
+from spicery.store.log import NO_FILMS, Broken, Card, Stale, Told
+from spicery.store.schema import CARD, ENTRIES, LENGTHS, OTHERS, prepare
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], object]
@@ -84,7 +85,7 @@ class Errand(Job):
         self.work = work
 
 
-class SqliteStore:
+class SqliteStore(Guests):
     """Logs, lobby and guests in a file."""
 
     def __init__(self, path: Path) -> None:
@@ -144,51 +145,6 @@ class SqliteStore:
         """The listed tables and their cards, the latest first."""
         asked = "select place, text from cards where listed order by changed desc limit ?"
         return [(place, text) for place, text in await self._ask(asked, (most,))]
-
-    # -- guests ---------------------------------------------------------------------
-
-    async def admit(self, who: Identity, key: str) -> None:
-        """A new guest, and the digest of the secret that proves it."""
-
-        def work(base: sqlite3.Connection) -> None:
-            base.execute("insert into guests values (?, ?)", (who.id, who.name))
-            base.execute("insert into keys values (?, ?)", (key, who.id))
-
-        await self._do(work)
-
-    async def rename(self, who: str, name: str) -> None:
-        """A guest's new name."""
-        await self._do(
-            lambda base: base.execute("update guests set name=? where id=?", (name, who))
-        )
-
-    async def who(self, key: str) -> Identity | None:
-        """The guest with that digest of a secret."""
-        found = await self._ask(KNOWN, (key,))
-        return Identity(*found[0]) if found else None
-
-    async def offer(self, who: str, code: str, until: float) -> None:
-        """A digest of a code that another device may claim this guest with, once."""
-
-        def work(base: sqlite3.Connection) -> None:
-            base.execute("delete from codes where guest = ?", (who,))
-            base.execute("insert into codes values (?, ?, ?)", (code, who, until))
-
-        await self._do(work)
-
-    async def claim(self, code: str, key: str, now: float) -> Identity | None:
-        """Use up a code, and let another secret prove its guest too."""
-
-        def work(base: sqlite3.Connection) -> Identity | None:
-            base.execute("delete from codes where until < ?", (now,))
-            found = base.execute("delete from codes where code = ? returning guest", (code,))
-            guest = found.fetchone()
-            if guest is None:
-                return None
-            base.execute("insert into keys values (?, ?)", (key, guest[0]))
-            return Identity(*base.execute(KNOWN, (key,)).fetchone())
-
-        return await self._do(work)
 
     # -- the threads ----------------------------------------------------------------
 
@@ -317,9 +273,15 @@ class SqliteStore:
             if job.fault is not None:
                 continue
             if job.card is not None:
-                base.execute(CARD, (job.table, job.card.listed, job.card.text))
+                self._show(base, job.table, job.card)
             for number, film in job.films.items():
                 base.execute("insert into films values (?, ?, ?)", (job.table, number, film))
+
+    def _show(self, base: sqlite3.Connection, table: str, card: Card) -> None:
+        base.execute(CARD, (table, card.listed, card.text))
+        base.execute("delete from players where place = ?", (table,))
+        for guest in card.guests:
+            base.execute("insert into players values (?, ?, ?)", (guest, table, card.over))
 
     def _insert(self, base: sqlite3.Connection, rows: list[object]) -> None:
         at = 0

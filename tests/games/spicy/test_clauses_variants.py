@@ -178,6 +178,31 @@ def test_S35_six_and_nine_are_the_same(card: str, claim: int, right: bool) -> No
         assert table.facts()["won"] == ([2, 0] if expected else [0, 2])
 
 
+@pytest.mark.parametrize("variants", [[], ["turn it up"]])
+def test_S35_the_hand_on_turn_says_what_each_card_is_right_for(variants: list[str]) -> None:
+    """What the facts call true is what a challenge finds right, card by card, claim by claim."""
+    table = spicy("c6 n s", "p1 p2 p3", variants=variants)
+    borne = table.facts(0)["bears"]
+    assert isinstance(borne, dict)
+    assert list(borne) == ["chili 6", "wild number", "wild spice"]
+    for card, truth in borne.items():
+        for number in range(1, 11):
+            for spice in ("chili", "pepper", "wasabi"):
+                for trait, right in (
+                    ("number", number in truth["numbers"]),
+                    ("spice", spice in truth["spices"]),
+                ):
+                    trial = spicy("c6 n s", "p1 p2 p3", variants=variants, strict=True)
+                    legal = f"0 play {card} as {number} {spice}"
+                    if legal[2:] not in trial.legal(0) or number > 3:
+                        assert number > 3
+                        run(trial, "0 pass", f"1 play pepper 1 as 3 {spice}", "0 let go")
+                    run(trial, legal, f"1 challenge {trait}")
+                    assert (trial.facts()["won"][0] > 0) is right  # type: ignore[index]
+    assert table.facts(1)["bears"] == table.facts()["bears"] == "?"
+    assert run(table, "0 play chili 6 as 1 chili").facts(0)["bears"] == {}
+
+
 @pytest.mark.parametrize(("card", "claim"), [("7", 8), ("8", 7), ("5", 10), ("10", 5)])
 def test_S35_no_other_numbers_are_the_same(card: str, claim: int) -> None:
     table = spicy(f"c1 c2 c{card}", "p1 p2 p3", variants=["turn it up"])

@@ -1,7 +1,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Language } from "../lib/i18n.svelte";
 import type { Sound } from "../lib/sound";
-import type { Grasped, Look, Outcome, Seat } from "../wire";
+import type { Grasped, Look, OptionAbout, Outcome, Seat } from "../wire";
 
 /** What a game brings to the client. Everything else (rooms, hot seat, clocks, chat, log, replay,
  * hints, the rules panel, the lesson's frame) is shared and knows a game by this alone. */
@@ -115,8 +115,8 @@ export interface GameClient<Facts = RawFacts, Seen = unknown> {
   /** What only a replay with everything open shows. */
   Open: Component<{ facts: Facts; names: string[]; told: string[] }>;
   Together?: Component<TogetherProps<Facts>>;
-  /** The options of a new table that need more than a number or a tick; `taken` names them. */
-  Choices?: { taken: string[]; View: Component<{ seats: number; set: (option: string, value: unknown) => void }> };
+  /** The options of a new table that need more than a number, a tick or a choice; `taken` names them. */
+  Choices?: { taken: string[]; View: Component<{ seats: number; options: OptionAbout[]; set: (option: string, value: unknown) => void }> };
   /** The options in force, where they change how one plays. */
   Terms: Component<{ options: Options; openRules: (clause: string) => void }>;
   moment?: Moment<Facts, Seen>;

@@ -1,4 +1,4 @@
-import type { Again, Code, Fault, GameAbout, LobbyTable, Me, Motions, Opened, Opening, Outcome, Practice, Replay, Spot, TableInfo } from "../wire";
+import type { Again, Code, Fault, GameAbout, LobbyTable, Me, Motions, Opened, Opening, Outcome, OwnTable, Practice, Replay, Spot, TableInfo } from "../wire";
 
 /** The server said no, in words of its own. */
 export class Refusal extends Error {
@@ -32,6 +32,7 @@ export const api = {
   rename: (name: string) => post<Me>("me", { name }),
   code: () => post<Code>("me/code", {}),
   claim: (code: string) => post<Me>("me/claim", { code }),
+  ownTables: () => ask<OwnTable[]>("me/tables"),
   games: () => ask<GameAbout[]>("games"),
   lobby: () => ask<LobbyTable[]>("lobby"),
   open: (opening: Opening) => post<Opened>("tables", opening),

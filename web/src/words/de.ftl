@@ -48,6 +48,25 @@ screen-button = Hier zusammen spielen
 code-title = Du bist eingeladen
 code-label = Code oder Link des Tisches
 code-button = Hingehen
+own-title = Deine Tische
+own-turn = Du bist dran
+own-waits = Es fehlt noch: { $names }
+own-open = Noch nicht begonnen
+own-with = mit { $names }
+own-alone = noch niemand sonst
+own-play = Weiterspielen
+own-look = Hineinschauen
+own-over = Beendete Partien
+own-won = Du hast gewonnen
+own-lost = Gewonnen: { $names }
+own-more = { $count ->
+    [one] 1 weiterer Tisch
+   *[other] { $count } weitere Tische
+}
+ago-now = gerade eben
+ago-minutes = vor { $minutes } Minuten
+ago-hours = vor { $hours } Stunden
+ago-days = vor { $days } Tagen
 lobby-title = Offene Tische
 lobby-empty = Gerade wartet kein öffentlicher Tisch. Eröffne einen!
 lobby-watch = Zuschauen
@@ -68,6 +87,7 @@ clock-live = Live: Sekunden für einen Zug
 clock-relaxed = Entspannt: Tage für einen Zug
 clock-move = Für einen Zug
 clock-reaction = Für eine Reaktion
+clock-terms = { $move } für einen Zug, { $reaction } für eine Reaktion.
 time-seconds = { $seconds } Sekunden
 time-hours = { $hours } Stunden
 time-days = { $days } Tage

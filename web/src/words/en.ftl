@@ -48,6 +48,25 @@ screen-button = Play together here
 code-title = You were invited
 code-label = Code or link of the table
 code-button = Go there
+own-title = Your tables
+own-turn = Your turn
+own-waits = Waiting for { $names }
+own-open = Not begun yet
+own-with = with { $names }
+own-alone = nobody else yet
+own-play = Play on
+own-look = Look in
+own-over = Finished games
+own-won = You won
+own-lost = { $names } won
+own-more = { $count ->
+    [one] 1 more table
+   *[other] { $count } more tables
+}
+ago-now = just now
+ago-minutes = { $minutes } minutes ago
+ago-hours = { $hours } hours ago
+ago-days = { $days } days ago
 lobby-title = Open tables
 lobby-empty = No public table waits just now. Open one!
 lobby-watch = Watch
@@ -68,6 +87,7 @@ clock-live = Live: seconds for a move
 clock-relaxed = Relaxed: days for a move
 clock-move = For a move
 clock-reaction = For a reaction
+clock-terms = { $move } for a move, { $reaction } for a reaction.
 time-seconds = { $seconds } seconds
 time-hours = { $hours } hours
 time-days = { $days } days

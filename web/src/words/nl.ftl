@@ -48,6 +48,25 @@ screen-button = Hier samen spelen
 code-title = Je bent uitgenodigd
 code-label = Code of link van de tafel
 code-button = Ga erheen
+own-title = Jouw tafels
+own-turn = Jij bent aan de beurt
+own-waits = Wachten op { $names }
+own-open = Nog niet begonnen
+own-with = met { $names }
+own-alone = nog niemand anders
+own-play = Verder spelen
+own-look = Kijken
+own-over = Afgelopen partijen
+own-won = Jij hebt gewonnen
+own-lost = Gewonnen: { $names }
+own-more = { $count ->
+    [one] nog 1 tafel
+   *[other] nog { $count } tafels
+}
+ago-now = zojuist
+ago-minutes = { $minutes } minuten geleden
+ago-hours = { $hours } uur geleden
+ago-days = { $days } dagen geleden
 lobby-title = Open tafels
 lobby-empty = Er wacht nu geen openbare tafel. Open er een!
 lobby-watch = Toekijken
@@ -68,6 +87,7 @@ clock-live = Live: seconden per zet
 clock-relaxed = Ontspannen: dagen per zet
 clock-move = Voor een zet
 clock-reaction = Voor een reactie
+clock-terms = { $move } voor een zet, { $reaction } voor een reactie.
 time-seconds = { $seconds } seconden
 time-hours = { $hours } uur
 time-days = { $days } dagen

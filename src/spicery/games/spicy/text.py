@@ -26,9 +26,12 @@ from spicery.games.spicy.cards import (
     SPICES,
     TUCK,
     TUCK_END,
+    TURN_UP,
     UNSEEN,
     VARIANTS,
     WRONG,
+    number_right,
+    spice_right,
 )
 from spicery.games.spicy.state import ON_TURN, REACT, SET_UP, SpicyTable
 
@@ -180,6 +183,7 @@ def facts(table: SpicyTable) -> dict[str, object]:
         "player": int(table.player),
         "variants": [name for bit, name in enumerate(VARIANTS) if table.variants >> bit & 1],
         "hands": [cards_of(table.hand, seat) for seat in range(table.seats)],
+        "bears": borne_out(table),
         "sizes": numbers_of(table.size, table.seats),
         "won": numbers_of(table.won, table.seats),
         "trophies": numbers_of(table.trophies, table.seats),
@@ -199,6 +203,32 @@ def facts(table: SpicyTable) -> dict[str, object]:
         "deck order": UNKNOWN if hidden else " ".join([BRIEF[card] for card in rest]),
         "world's end": UNKNOWN if hidden else int(table.worlds_end),
     }
+
+
+def borne_out(table: SpicyTable) -> object:
+    """What is true of each card in the hand on turn, so that bluffs can be told from the truth."""
+    if table.over or table.phase != ON_TURN:
+        return {}
+    hand = int(table.player) * int(KINDS)
+    if table.hand[hand + int(UNSEEN)] > 0:
+        return UNKNOWN
+    turned = 1 if table.variants & TURN_UP else 0
+    return {
+        CARD_NAMES[card]: BEARS[turned][card]
+        for card in range(UNSEEN)
+        if int(table.hand[hand + card]) > 0
+    }
+
+
+def bears(card: int, variants: int) -> dict[str, list[int] | list[str]]:
+    """The numbers and spices that a card is right for (S16, S17, S35)."""
+    return {
+        "numbers": [each + 1 for each in range(10) if number_right(card, each, variants)],
+        "spices": [name for at, name in enumerate(SPICES) if spice_right(card, 10 * at)],
+    }
+
+
+BEARS: Final = [[bears(card, variants) for card in range(UNSEEN)] for variants in (0, TURN_UP)]
 
 
 def phase_name(table: SpicyTable) -> str:

@@ -1,10 +1,18 @@
 import type { Lesson, Scene } from "../seam";
-import type { Facts } from "./model";
+import type { Bears, Facts } from "./model";
 
 const YOU = 0;
 const MINA = 1;
 const OTTO = 2;
 const HIDDEN = (count: number): string[] => Array<string>(count).fill("?");
+
+/** What is true of the cards that are played here. */
+const BEARS: Bears = {
+  "chili 2": { numbers: [2], spices: ["chili"] },
+  "pepper 7": { numbers: [7], spices: ["pepper"] },
+  "pepper 3": { numbers: [3], spices: ["pepper"] },
+  "wild number": { numbers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], spices: [] },
+};
 
 const START: Facts = {
   phase: "turn",
@@ -12,6 +20,7 @@ const START: Facts = {
   player: YOU,
   variants: [],
   hands: [],
+  bears: BEARS,
   sizes: [6, 6, 6],
   won: [0, 0, 0],
   trophies: [0, 0, 0],

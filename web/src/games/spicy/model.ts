@@ -2,7 +2,7 @@
 
 export const SPICES = ["chili", "pepper", "wasabi"] as const;
 export type Spice = (typeof SPICES)[number];
-export const UNKNOWN = "?";
+export const UNKNOWN = "?" as const;
 
 export interface Facts {
   phase: "set up" | "turn" | "reactions" | "tuck" | "over";
@@ -10,6 +10,8 @@ export interface Facts {
   player: number;
   variants: string[];
   hands: string[][];
+  /** What is true of each card in the hand on turn; nothing while claims are not asked for. */
+  bears: Bears | typeof UNKNOWN;
   sizes: number[];
   won: number[];
   trophies: number[];
@@ -24,6 +26,8 @@ export interface Facts {
   shown: string | null;
   deck: number;
 }
+
+export type Bears = Record<string, { numbers: number[]; spices: string[] }>;
 
 export interface Face {
   kind: "plain" | "wild number" | "wild spice" | "back";
@@ -71,17 +75,8 @@ export function claimOf(text: string): Claim {
   return { text, number: Number(number), spice: spice as Spice };
 }
 
-/** What of a claim the card bears out, as it would be judged when turned up. */
-export function truthOf(card: string, claim: Claim, variants: string[]): { number: boolean; spice: boolean } {
-  const face = faceOf(card);
-  if (face.kind === "wild number") return { number: true, spice: false };
-  if (face.kind === "wild spice") return { number: false, spice: true };
-  const turned = variants.includes("turn it up") && face.number === 15 - claim.number && [6, 9].includes(claim.number);
-  return { number: face.number === claim.number || turned, spice: face.spice === claim.spice };
-}
-
 /** The legal actions, sorted by what a person does with them. */
-export function choicesOf(legal: string[], variants: string[]): Choices {
+export function choicesOf(legal: string[], bears: Facts["bears"]): Choices {
   const choices: Choices = {
     plays: new Map(),
     copies: new Map(),
@@ -91,16 +86,18 @@ export function choicesOf(legal: string[], variants: string[]): Choices {
     pass: legal.includes("pass"),
     enough: legal.includes("tuck no more"),
   };
-  for (const action of legal) sort(action, choices, variants);
+  for (const action of legal) sort(action, choices, bears === UNKNOWN ? {} : bears);
   return choices;
 }
 
-function sort(action: string, choices: Choices, variants: string[]): void {
+function sort(action: string, choices: Choices, bears: Bears): void {
   const play = /^play (.+) as (\d+ \w+)( last)?$/.exec(action);
   if (play) {
     const [, card = "", said = "", last] = play;
     const claim = claimOf(said);
-    const offer = { claim, action, last: Boolean(last), ...truthOf(card, claim, variants) };
+    const truth = bears[card];
+    const number = truth?.numbers.includes(claim.number) ?? false;
+    const offer = { claim, action, last: Boolean(last), number, spice: truth?.spices.includes(claim.spice) ?? false };
     choices.plays.set(card, [...(choices.plays.get(card) ?? []), offer]);
     return;
   }

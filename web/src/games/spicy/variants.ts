@@ -1,7 +1,4 @@
-/** The variant cards by the names of the option; their texts are messages. */
-export const VARIANTS = ["we love chili", "start it up", "spice raider", "change your luck", "turn it up", "copy cat"] as const;
-
-/** The clause of each variant in the rules. */
+/** The clause of each variant in the rules, by the names of the option; their texts are messages. */
 export const VARIANT_CLAUSES: Record<string, string> = {
   "we love chili": "S31",
   "start it up": "S32",

@@ -1,0 +1,110 @@
+"""Who is who, which tables are whose, and who is where: what the store keeps beside the logs."""
+
+from __future__ import annotations
+
+import sqlite3
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from spicery.store.log import Held, Identity
+from spicery.store.schema import KNOWN, OWN
+
+T = TypeVar("T")
+FORGOTTEN = 86_400.0  # seconds after which a process that was silent is not even remembered
+
+
+class Guests(ABC):
+    """The part of a store in SQLite that is about people."""
+
+    @abstractmethod
+    async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Write something, in the next commit."""
+
+    @abstractmethod
+    async def _ask(self, asked: str, values: tuple[object, ...]) -> list[tuple[Any, ...]]:
+        """Read something."""
+
+    # -- who is who -------------------------------------------------------------------
+
+    async def admit(self, who: Identity, key: str) -> None:
+        """A new guest, and the digest of the secret that proves it."""
+
+        def work(base: sqlite3.Connection) -> None:
+            base.execute("insert into guests values (?, ?)", (who.id, who.name))
+            base.execute("insert into keys values (?, ?)", (key, who.id))
+
+        await self._do(work)
+
+    async def rename(self, who: str, name: str) -> None:
+        """A guest's new name."""
+        await self._do(
+            lambda base: base.execute("update guests set name=? where id=?", (name, who))
+        )
+
+    async def who(self, key: str) -> Identity | None:
+        """The guest with that digest of a secret."""
+        found = await self._ask(KNOWN, (key,))
+        return Identity(*found[0]) if found else None
+
+    async def offer(self, who: str, code: str, until: float) -> None:
+        """A digest of a code that another device may claim this guest with, once."""
+
+        def work(base: sqlite3.Connection) -> None:
+            base.execute("delete from codes where guest = ?", (who,))
+            base.execute("insert into codes values (?, ?, ?)", (code, who, until))
+
+        await self._do(work)
+
+    async def claim(self, code: str, key: str, now: float) -> Identity | None:
+        """Use up a code, and let another secret prove its guest too."""
+
+        def work(base: sqlite3.Connection) -> Identity | None:
+            base.execute("delete from codes where until < ?", (now,))
+            found = base.execute("delete from codes where code = ? returning guest", (code,))
+            guest = found.fetchone()
+            if guest is None:
+                return None
+            base.execute("insert into keys values (?, ?)", (key, guest[0]))
+            return Identity(*base.execute(KNOWN, (key,)).fetchone())
+
+        return await self._do(work)
+
+    # -- tables of one's own ------------------------------------------------------------
+
+    async def tables_of(self, guest: str, most: int) -> list[Held]:
+        """The tables with a guest on their card: unfinished ones first, then the latest."""
+        return [Held(*row) for row in await self._ask(OWN, (guest, most))]
+
+    async def note(self, table: str, length: int, text: str) -> None:
+        """Keep what a log of this length adds up to, so that it need not be read for it again."""
+        await self._do(
+            lambda base: base.execute("replace into notes values (?, ?, ?)", (table, length, text))
+        )
+
+    # -- who is where -------------------------------------------------------------------
+
+    async def attend(self, table: str, guest: str, process: str, at: float | None) -> None:
+        """A guest is connected to a table in a process since then; None: no longer."""
+
+        def work(base: sqlite3.Connection) -> None:
+            which = (table, guest, process)
+            base.execute("delete from here where (place, guest, process) = (?, ?, ?)", which)
+            if at is not None:
+                base.execute("insert into here values (?, ?, ?, ?)", (*which, at))
+
+        await self._do(work)
+
+    async def alive(self, process: str, at: float) -> None:
+        """A process is there; whoever was connected to it still is."""
+
+        def work(base: sqlite3.Connection) -> None:
+            base.execute("update here set at = ? where process = ?", (at, process))
+            base.execute("delete from here where at < ?", (at - FORGOTTEN,))
+
+        await self._do(work)
+
+    async def attends(self, table: str, guest: str, since: float) -> bool:
+        """Whether a guest is at a table in a process that was there after that time."""
+        asked = "select 1 from here where place = ? and guest = ? and at > ? limit 1"
+        return bool(await self._ask(asked, (table, guest, since)))

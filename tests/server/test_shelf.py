@@ -1,0 +1,196 @@
+"""The tables of one's own: found again from any device, whether or not anybody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from spicery.server import shelf
+from tests.server.house import Guest, Running, play_out, serving
+
+
+def own(guest: Guest) -> list[dict[str, Any]]:
+    """The tables of a guest."""
+    status, told = guest.ask("GET", "/api/me/tables")
+    assert status == 200
+    return list(told)
+
+
+def brief(guest: Guest) -> list[tuple[object, ...]]:
+    """The tables of a guest, as far as most tests ask."""
+    return [(each["id"], each["started"], each["over"], each["turn"]) for each in own(guest)]
+
+
+def two_at(server: Running, **wish: Any) -> tuple[Guest, Guest, str]:
+    """Ann and Ben at a table that waits for Ann."""
+    ann, ben = server.guest("Ann"), server.guest("Ben")
+    table = ann.open(seats=2, options={"starter": 0}, **wish)
+    with ann.at(table) as one, ben.at(table) as two:
+        assert two.ask("sit", seat=1)["say"] == "ack"
+        assert one.ask("start")["say"] == "ack"
+    return ann, ben, table
+
+
+def test_only_those_who_sit_or_host_have_a_table(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        ann, ben, table = two_at(server)
+        watched = ben.open(seats=2, sit=[], start=False)
+        assert brief(ann) == [(table, True, False, True)]
+        assert brief(ben) == [(watched, False, False, False), (table, True, False, False)]
+        assert [each["host"] for each in own(ben)] == [True, False]
+        assert own(server.guest("Eve")) == own(server.stranger()) == []
+        (mine,) = own(ann)
+        assert [seat["mine"] for seat in mine["seats"]] == [True, False]
+        assert (mine["waiting"], mine["game"], mine["left"]) == ([0], "spicy", None)
+
+
+def test_who_left_before_the_start_has_it_no_longer(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        ann, ben = server.guest("Ann"), server.guest("Ben")
+        table = ann.open(seats=2)
+        with ben.at(table) as line:
+            line.ask("sit", seat=1)
+            assert [each["id"] for each in own(ben)] == [table]
+            line.ask("stand", seat=1)
+        assert own(ben) == []
+        assert [each["id"] for each in own(ann)] == [table]
+
+
+def test_no_secret_is_in_the_list(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        ann, ben, table = two_at(server)
+        ledger = server.rooms[table].ledger
+        hands = [card for hand in ledger.table._truth.facts()["hands"] for card in hand]
+        told = server.ask("GET", "/api/me/tables", cookie=ben.cookie)[2].decode()
+        for secret in [*hands, *[chair.guest for chair in ledger.chairs], ann.cookie, ben.cookie]:
+            assert secret not in told
+
+
+def test_rooms_that_nobody_needs_are_listed_and_not_loaded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(tmp_path) as server:
+        ann, ben, table = two_at(server)
+    with serving(tmp_path) as server:
+        ann.server = ben.server = server
+        assert brief(ann) == [(table, True, False, True)]
+        assert server.rooms == {}
+        read: list[str] = []
+
+        async def count(_house: object, held: Any) -> None:
+            read.append(held.table)
+
+        monkeypatch.setattr(shelf, "ledger_of", count)
+        assert brief(ben) == [(table, True, False, False)]
+        assert read == []  # what the log adds up to was noted
+        monkeypatch.undo()
+        with ann.at(table) as line:
+            line.until("news")
+            assert line.do("pass", 0)["say"] == "ack"
+        assert brief(ben) == [(table, True, False, True)]
+        assert brief(ann) == [(table, True, False, False)]
+
+
+def test_another_process_lists_what_this_one_plays(tmp_path: Path) -> None:
+    with serving(tmp_path) as one, serving(tmp_path) as two:
+        ann, ben, table = two_at(one)
+        there = Guest(two, ben.cookie)
+        assert brief(there) == [(table, True, False, False)]
+        with ann.at(table) as line:
+            line.until("news")
+            assert line.do("pass", 0)["say"] == "ack"
+            assert brief(there) == [(table, True, False, True)]
+        assert two.rooms == {}
+
+
+def test_nothing_is_listed_before_it_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(tmp_path) as server:
+        ann, _, table = two_at(server)
+        store = server.app.house.store
+        append: Callable[..., Any] = store.append
+        asked: list[str] = []
+
+        async def slowly(*what: Any) -> None:
+            asked.append(what[0])
+            await asyncio.sleep(0.6)
+            await append(*what)
+
+        with ann.at(table) as line:
+            line.until("news")
+            monkeypatch.setattr(store, "append", slowly)
+            sent = line.say("do", seat=0, do="pass", after=1)
+            while not asked:
+                pass
+            assert brief(ann) == [(table, True, False, True)]
+            assert line.answer(sent)["say"] == "ack"
+            assert brief(ann) == [(table, True, False, False)]
+
+
+def test_finished_games_come_last_with_their_winners(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        ann, ben, done = two_at(server)
+        with ann.at(done) as one, ben.at(done) as two:
+            last = play_out({0: one, 1: two}, random.Random(5))
+        later = ann.open(seats=2)
+        assert brief(ann) == [(later, False, False, False), (done, True, True, False)]
+        assert own(ann)[1]["winners"] == last["winners"]
+        assert own(ann)[1]["waiting"] == []
+        assert ann.ask("GET", f"/api/tables/{done}/replay")[0] == 200
+
+
+def test_a_clock_that_ran_out_while_nobody_looked_rings(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        ann, ben, table = two_at(server, clock={"kind": "relaxed", "move": 1, "reaction": 1})
+        assert 0 < own(ann)[0]["left"] <= 1
+    with serving(tmp_path, bot_delay=60.0) as server:
+        ann.server = ben.server = server
+        while own(ben)[0]["seats"][0]["kind"] != "stand-in":
+            pass
+        assert brief(ann) == [(table, True, False, False)]
+
+
+def test_a_device_that_claimed_a_guest_has_its_tables(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        ann, _, table = two_at(server)
+        code = ann.ask("POST", "/api/me/code", {})[1]["code"]
+        _, headers, _ = server.ask("POST", "/api/me/claim", {"code": code})
+        phone = Guest(server, headers["set-cookie"].partition(";")[0])
+        assert phone.cookie != ann.cookie
+        assert own(phone)[0] | {"ago": 0} == own(ann)[0] | {"ago": 0}
+        assert brief(phone) == [(table, True, False, True)]
+
+
+def test_tables_from_before_there_was_a_list_are_found(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        ann, ben, table = two_at(server)
+    base = sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)
+    base.execute("drop table players")
+    base.execute("drop table notes")
+    base.close()
+    with serving(tmp_path) as server:
+        ann.server = ben.server = server
+        assert brief(ann) == [(table, True, False, True)]
+        assert brief(ben) == [(table, True, False, False)]
+
+
+def test_a_table_that_these_rules_cannot_read_hides_no_other(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        ann, _, table = two_at(server)
+        other = ann.open(seats=2)
+    base = sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)
+    base.execute(
+        "update log set entry = replace(entry, '\"rules\":1', '\"rules\":99') where place = ?",
+        (table,),
+    )
+    base.close()
+    with serving(tmp_path) as server:
+        ann.server = server
+        assert [each["id"] for each in own(ann)] == [other]
