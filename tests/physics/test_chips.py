@@ -60,9 +60,9 @@ def test_no_chip_goes_through_the_board_and_no_energy_grows(
 
 def test_faults_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     release = ordinary(Rng(1))
-    monkeypatch.setattr("bench._wild.THICK", -0.1)
+    monkeypatch.setattr("bench._wild.SURFACE", 0.25)
     assert "through the board" in throw_fault({}, 0, release)
-    monkeypatch.setattr("bench._wild.THICK", 0.4)
+    monkeypatch.setattr("bench._wild.SURFACE", 0.0)
     monkeypatch.setattr("bench._wild.RESTING", -0.1)
     assert "rests in the board" in throw_fault({}, 0, release)
     grown = iter(range(1, 1000))

@@ -24,7 +24,7 @@ FOOT = 0.12  # it begins so far inside: a chip that only touches it lies within 
 NOSE = 0.14  # rad; a hand holds the leading edge a little up
 GAP = 0.0015  # the engine takes over so far above what may be touched: within its own reach
 LOOK = 0.4  # cm between two looks for what may be touched
-HALVINGS = 12  # of the time between two looks
+HALVINGS = 10  # of the time between two looks
 MOST_SECONDS = 6.0
 
 _RING = RADIUS**2 + HOLE**2
@@ -59,17 +59,26 @@ def attitude(velocity: Vector, height: float, nose: float = NOSE, bank: float = 
 
 def depth(turn: Turn) -> float:
     """How far a chip reaches below its middle, and above."""
-    up = abs(uprightness(turn))
-    return RADIUS * math.sqrt(max(0.0, 1 - up * up)) + THICK / 2 * up
+    return reach(uprightness(turn))
+
+
+def reach(up: float) -> float:
+    """The same by how far its axis points up."""
+    return RADIUS * math.sqrt(max(0.0, 1 - up * up)) + THICK / 2 * abs(up)
+
+
+def swinging(release: Release) -> tuple[Vector, float]:
+    """About what and how quickly a chip's axis goes round, and how much slower the chip does."""
+    n, s = axis_of(release.attitude), release.spin
+    own = s[0] * n[0] + s[1] * n[1] + s[2] * n[2]
+    bent = (ALONG / ACROSS - 1) * own
+    return (s[0] + bent * n[0], s[1] + bent * n[1], s[2] + bent * n[2]), bent
 
 
 def fly(release: Release, seconds: float) -> Release:
     """Free flight, exactly: a symmetric top on a parabola."""
-    n = axis_of(release.attitude)
-    s, v, at = release.spin, release.velocity, release.at
-    own = s[0] * n[0] + s[1] * n[1] + s[2] * n[2]
-    bent = (ALONG / ACROSS - 1) * own
-    swing = (s[0] + bent * n[0], s[1] + bent * n[1], s[2] + bent * n[2])
+    v, at = release.velocity, release.at
+    swing, bent = swinging(release)
     turn = after(about(swing, math.hypot(*swing) * seconds), release.attitude)
     turn = after(turn, about((0.0, 0.0, 1.0), -bent * seconds))
     n = axis_of(turn)
@@ -94,44 +103,66 @@ class Flight:
     """
 
     def __init__(self, release: Release, lying: Iterable[Pose]) -> None:
+        self._begin = release
         self._tops = [(at, at[2] + depth(turn)) for at, turn in lying]
-        whole, late = self._frames_to_touch(release)
-        self.seen = [fly(release, (frame + late) / FPS) for frame in range(whole + 1)]
+        self._safe = max([RIM, *[top for _, top in self._tops]]) + RADIUS + THICK / 2
+        (a, b, c), _ = swinging(release)
+        n = axis_of(release.attitude)
+        self._rate = math.hypot(a, b, c)
+        size = self._rate or 1.0
+        self._up = n[2]
+        self._side = (a * n[1] - b * n[0]) / size
+        self._kept = c * (a * n[0] + b * n[1] + c * n[2]) / (size * size)
+        late = self._touch_at() * FPS
+        whole = int(late)
+        self.seen = [fly(release, (frame + late - whole) / FPS) for frame in range(whole + 1)]
         self.release = self.seen[-1]
 
-    def _frames_to_touch(self, release: Release) -> tuple[int, float]:
-        """Whole frames until something may be touched, and a share of one."""
-        safe = max([RIM, *[top for _, top in self._tops]]) + RADIUS + THICK / 2
+    def _height(self, seconds: float) -> float:
+        return self._begin.at[2] + (self._begin.velocity[2] - GRAVITY / 2 * seconds) * seconds
+
+    def _depth(self, seconds: float) -> float:
+        """How far the chip then reaches below its middle: its axis goes round another."""
+        share = math.cos(self._rate * seconds)
+        up = self._up * share + self._side * math.sin(self._rate * seconds)
+        return reach(up + self._kept * (1 - share))
+
+    def _quickest(self, before: float, after: float) -> float:
+        """The speed of the chip's quickest point between two moments, cm/s."""
+        x, y, z = self._begin.velocity
+        down = max(abs(z - GRAVITY * before), abs(z - GRAVITY * after))
+        return math.hypot(x, y, down) + math.hypot(*self._begin.spin) * RADIUS
+
+    def _touch_at(self) -> float:
+        """The last moment in which nothing can be touched, in seconds."""
+        after = 0.0
         for frame in range(round(MOST_SECONDS * FPS)):
-            begin, end = fly(release, frame / FPS), fly(release, (frame + 1) / FPS)
-            low = min(begin.at[2], end.at[2]) <= safe
-            if low and (late := self._touch_in(begin)) < 1.0:
-                return frame, late
+            before, after = after, (frame + 1) / FPS
+            if min(self._height(before), self._height(after)) > self._safe:
+                continue
+            looks = math.ceil(self._quickest(before, after) / (FPS * LOOK))
+            for look in range(looks + 1):
+                now = before + look / (looks * FPS)
+                if not self._clear(now):
+                    return self._narrowed(now - 1 / (looks * FPS), now) if frame or look else 0.0
         raise PhysicsError("the chip does not come down")
 
-    def _touch_in(self, release: Release) -> float:
-        """After which share of a frame something may be touched; 1 if nothing in it."""
-        looks = math.ceil((release.quickest() + GRAVITY / FPS) / (FPS * LOOK))
-        for look in range(looks + 1):
-            if not self._clear(fly(release, look / looks / FPS)):
-                return self._narrowed(release, (look - 1) / looks, look / looks) if look else 0.0
-        return 1.0
-
-    def _narrowed(self, release: Release, early: float, late: float) -> float:
+    def _narrowed(self, early: float, late: float) -> float:
         """The last moment before a touch that comes between these."""
         for _ in range(HALVINGS):
             middle = (early + late) / 2
-            if self._clear(fly(release, middle / FPS)):
+            if self._clear(middle):
                 early = middle
             else:
                 late = middle
         return early
 
-    def _clear(self, release: Release) -> bool:
-        """Whether a chip there touches neither board nor rim, nor can touch another chip."""
-        x, y, z = release.at
+    def _clear(self, seconds: float) -> bool:
+        """Whether the chip then touches neither board nor rim, nor can touch another chip."""
+        x = self._begin.at[0] + self._begin.velocity[0] * seconds
+        y = self._begin.at[1] + self._begin.velocity[1] * seconds
         floor = 0.0 if max(abs(x), abs(y)) < HALF - FOOT - RADIUS else RIM
-        low = z - depth(release.attitude) - GAP
+        low = self._height(seconds) - self._depth(seconds) - GAP
         if low <= floor:
             return False
         near = 2 * RADIUS + LOOK
