@@ -47,6 +47,18 @@ def test_a_monstrous_message_cuts_the_line_of_its_sender_only(server: Running, p
         assert other.ask("chat", text="still here")["say"] == "ack"
 
 
+@pytest.mark.parametrize(
+    "text", ["[" * 4000, '{"say": "do", "x": ' + "[" * 1900 + "]" * 1900 + "}"]
+)
+def test_what_is_nested_too_deep_is_refused_and_the_line_stays(
+    server: Running, place: str, text: str
+) -> None:
+    with server.guest("Eve").at(place) as line:
+        line.wire.send(text)
+        assert line.until("refused")["why"] == "unreadable"
+        assert line.ask("chat", text="still here")["say"] == "ack"
+
+
 WORDS = st.sampled_from(
     [
         "hello",

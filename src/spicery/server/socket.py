@@ -22,6 +22,7 @@ from spicery.server.ledger import Unplayable
 from spicery.server.logs import note_fault
 from spicery.server.people import People
 from spicery.server.room import Room, refuse
+from spicery.server.web import UNREADABLE
 
 DECODER = msgspec.json.Decoder(say.ToServer)
 LOOSE = msgspec.json.Decoder()
@@ -160,7 +161,7 @@ class Line:
             self._tilt(message, arrived)
         elif not self.bucket.spend(arrived) or follower.waiting >= PENDING:
             self._refuse(id_in(data), "too-often", "slowly: not so many messages at once")
-        elif isinstance(message, msgspec.MsgspecError):
+        elif isinstance(message, Exception):
             self._refuse(id_in(data), "unreadable", str(message))
         elif isinstance(message, say.Ping):
             follower.tell(say.Pong(message.at, follower.mark()))
@@ -184,11 +185,11 @@ class Line:
         refuse(self.room, self.follower, id_, why, detail)
 
 
-def read(data: str | bytes) -> say.ToServer | msgspec.MsgspecError:
+def read(data: str | bytes) -> say.ToServer | Exception:
     """The message, or what is wrong with it."""
     try:
         message: say.ToServer = DECODER.decode(data)
-    except msgspec.MsgspecError as error:
+    except UNREADABLE as error:
         return error
     return message
 
@@ -197,7 +198,7 @@ def id_in(data: str | bytes) -> str:
     """The id of a message that was not taken, if it has one that can be read."""
     try:
         loose = LOOSE.decode(data)
-    except msgspec.MsgspecError:
+    except UNREADABLE:
         return ""
     found = loose.get("id") if isinstance(loose, dict) else None
     return found[:LONGEST_ID] if isinstance(found, str) else ""

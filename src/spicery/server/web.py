@@ -19,6 +19,7 @@ from spicery.server.settings import Rate
 T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
 MOST_BUCKETS = 10_000
+UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)  # or nested too deep
 
 POLICY = (
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
@@ -86,7 +87,7 @@ async def body_of(request: Request, shape: type[T], most: int) -> T:
         raise Refusal("unreadable", "the body is to be application/json")
     try:
         return msgspec.json.decode(await text_of(request, most), type=shape)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+    except UNREADABLE as error:
         raise Refusal("unreadable", str(error)) from error
 
 
