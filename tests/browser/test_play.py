@@ -27,6 +27,9 @@ def test_two_people_play_a_whole_game_by_clicks(visitors: Visitors) -> None:
     click(ann.page.get_by_role("button", name="Play again"))
     for page in pages:
         page.wait_for_url(lambda url: "/t/" in url and table not in url)
+    bea.page.go_back()  # to the end of the first game, and not at once away again
+    click(bea.page.get_by_role("link", name="To the next game"))
+    bea.page.wait_for_url(ann.page.url)
 
 
 def test_by_keyboard_alone(visitors: Visitors) -> None:

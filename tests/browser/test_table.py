@@ -209,13 +209,19 @@ def test_a_record_goes_out_and_comes_in_again(visitors: Visitors, tmp_path: Path
     stranger = visitors.come()
     page = stranger.go("/r/file")
     page.get_by_label("Replay a record from a file").set_input_files(good)
+    page.get_by_label("Whose eyes?").select_option(index=3)
     click(page.get_by_role("button", name="To the end"))
     expect(page.locator("aside ol")).to_contain_text("The game is over")
+    expect(page.get_by_role("button", name="Try another motion")).to_have_count(0)  # only cards
     page.get_by_label("Replay a record from a file").set_input_files(bad)
     problem = page.get_by_role("alert")
     expect(problem).to_contain_text("This file is no record of a game.")
     expect(problem).to_contain_text(re.compile("Line 6: .*miaow"))
     expect(page.locator(".controls")).to_have_count(0)
-    page.get_by_label("Replay a record from a file").set_input_files(good)
+    bad.write_bytes(good.read_bytes())  # mended, and chosen again by the same name
+    with page.expect_file_chooser() as choosing:
+        click(page.get_by_label("Replay a record from a file"))
+    choosing.value.set_files(bad)
     expect(page.locator(".controls")).to_be_visible()
+    expect(page.get_by_label("Whose eyes?")).to_have_value("-3")
     expect(problem).to_have_count(0)

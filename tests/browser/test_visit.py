@@ -54,6 +54,34 @@ def test_joining_by_link_within_two_clicks(visitors: Visitors) -> None:
     assert 1 <= clicks(page) <= 2
 
 
+def test_a_link_to_no_table_is_asked_for_once(visitors: Visitors) -> None:
+    ann = visitors.come()
+    sockets: list[str] = []
+    ann.page.on("websocket", lambda socket: sockets.append(socket.url))
+    page = ann.go("/t/nowhere")
+    expect(page.get_by_role("alert")).to_contain_text("There is no such table")
+    expect(page.get_by_text("Connection lost")).to_have_count(0)
+    page.wait_for_timeout(1500)
+    assert len(sockets) == 1
+
+
+def test_a_stranger_may_speak_and_copy_the_link_without_a_clipboard(visitors: Visitors) -> None:
+    ann, bea = visitors.come(), visitors.come()
+    table = ann.open_table(sit=["Ann"])
+    bea.page.add_init_script("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
+    page = bea.go(f"/t/{table}")
+    page.get_by_label("Say something").fill("May I look on?")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("log")).to_contain_text("Guest May I look on?")
+    expect(page.get_by_role("button", name="Mute")).to_have_count(0)  # one's own line
+    click(page.get_by_role("button", name="Copy"))
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    page.get_by_label("Say something").fill("")
+    page.get_by_label("Say something").focus()
+    page.keyboard.press("Control+V")
+    expect(page.get_by_label("Say something")).to_have_value(f"{visitors.address}/t/{table}")
+
+
 def test_a_table_with_its_own_rules_and_times(visitors: Visitors) -> None:
     ann = visitors.come()
     page = ann.go()

@@ -16,8 +16,9 @@ class Faulty:
 
     def __init__(self, server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
         self.fails = False
+        self.blind = False
         store = server.app.house.store
-        append = store.append
+        append, read = store.append, store.read
 
         async def maybe(
             table: str,
@@ -30,7 +31,14 @@ class Faulty:
                 raise Broken("the disk is full")
             await append(table, expected, entries, card, films)
 
+        async def seen(table: str, since: int = 0) -> list[str]:
+            if self.blind:
+                raise Broken("the disk is gone")
+            found: list[str] = await read(table, since)
+            return found
+
         monkeypatch.setattr(store, "append", maybe)
+        monkeypatch.setattr(store, "read", seen)
 
 
 def test_a_failing_commit_tells_nobody_and_the_room_is_rebuilt(
@@ -56,6 +64,28 @@ def test_a_failing_commit_tells_nobody_and_the_room_is_rebuilt(
             faulty.fails = False
             assert one.do("pass", 0, after=1, id="again") == {"say": "ack", "id": "again", "v": 2}
             assert two.caught_up(2)["waiting"] == [1]
+
+
+def test_a_table_waits_for_a_disk_that_cannot_even_be_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(tmp_path, read_again=0.05) as server:
+        ann = server.guest("Ann")
+        table, other = (ann.open(sit=["A", "B"], options={"starter": 0}, start=True) for _ in "12")
+        server.rooms.pop(other)
+        with ann.at(table) as line:
+            line.caught_up(1)
+            faulty = Faulty(server, monkeypatch)
+            faulty.fails = faulty.blind = True
+            id_ = line.say("do", seat=0, do="pass", after=1)
+            line.silence()
+            with ann.at(other, hello=False) as late:
+                assert late.hear()["why"] == "not-now"
+                assert late.closed() == 1013
+            faulty.fails = faulty.blind = False
+            told = line.answer(id_)
+            assert (told["why"], told["v"]) == ("not-now", 1)
+            assert line.do("pass", 0, after=1)["v"] == 2
 
 
 def test_requests_that_cannot_be_kept_are_refused(

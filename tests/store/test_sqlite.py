@@ -290,3 +290,29 @@ def test_a_log_of_the_first_layout_is_laid_out_anew(tmp_path: Path) -> None:
         await store.close()
 
     asyncio.run(run())
+
+
+def test_what_would_go_into_a_deleted_file_is_refused(tmp_path: Path) -> None:
+    async def test(store: SqliteStore) -> None:
+        await store.append("t", 0, ["a"])
+        (found,) = tmp_path.rglob("tables.sqlite")
+        found.rename(tmp_path / "elsewhere")
+        with pytest.raises(Broken, match="moved or deleted"):
+            await store.append("t", 1, ["b"])
+        (tmp_path / "elsewhere").rename(found)
+        await store.append("t", 1, ["b"])
+        assert await store.read("t") == ["a", "b"]
+
+    with_store(tmp_path, test)
+
+
+def test_what_cannot_be_read_is_said(tmp_path: Path) -> None:
+    async def test(store: SqliteStore) -> None:
+        await store.append("t", 0, ["a"])
+        assert await store.read("t") == ["a"]
+        assert store._reading is not None
+        store._reading.close()
+        with pytest.raises(Broken):
+            await store.read("t")
+
+    with_store(tmp_path, test)

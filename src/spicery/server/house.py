@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from typing import TypeVar
 
 import msgspec
 
@@ -21,6 +22,7 @@ from spicery.server.settings import Settings
 from spicery.server.telling import now
 from spicery.store import Broken, Store
 
+T = TypeVar("T")
 Chairs = Sequence[tuple[str, Kind, str, str]]  # name, kind, guest, bot of each seat
 ID_BYTES = 12  # 96 bits: a link that nobody guesses
 
@@ -99,6 +101,14 @@ class House:
         finally:
             del self._coming[table_id]
         return room
+
+    async def insist(self, read: Callable[[], Awaitable[T]]) -> T:
+        """What the store has, once it can be read; the room that needs it waits."""
+        while True:
+            with suppress(Broken):
+                return await read()
+            note("not-read")
+            await asyncio.sleep(self.settings.read_again)
 
     def _heard(self, table_id: str, length: int) -> None:
         room = self.rooms.get(table_id)

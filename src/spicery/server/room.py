@@ -174,7 +174,7 @@ class Room:
 
     async def reload(self) -> None:
         """Forget the ledger, and read it from the log."""
-        ledger = await read_ledger(self.house, self.id)
+        ledger = await self.house.insist(lambda: read_ledger(self.house, self.id))
         assert ledger is not None
         self.ledger = ledger
         self._length = self.ledger.length
@@ -187,10 +187,10 @@ class Room:
             self.put(self._catch_up)
 
     async def _catch_up(self) -> None:
-        entries = await self.house.store.read(self.id, self.ledger.length)
+        house, ledger = self.house, self.ledger
+        entries = await house.insist(lambda: house.store.read(self.id, ledger.length))
         if not entries:
             return
-        ledger = self.ledger
         for text in entries:
             entry = read_entry(text)
             ledger.take(entry)

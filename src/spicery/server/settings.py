@@ -41,6 +41,7 @@ class Settings:
     relaxed_reaction: float = DAY
     gone: float = 45.0  # live, without a connection, before a stand-in takes the seat
     silent: float = 90.0  # of a process, before those connected to it count as away
+    read_again: float = 1.0  # after a log that a room needs could not be read
     idle: float = 120.0  # before an empty room leaves memory
 
     message_bytes: int = 4096

@@ -23,6 +23,7 @@ from spicery.server.logs import note_fault
 from spicery.server.people import People
 from spicery.server.room import Room, refuse
 from spicery.server.web import UNREADABLE
+from spicery.store import Broken
 
 DECODER = msgspec.json.Decoder(say.ToServer)
 LOOSE = msgspec.json.Decoder()
@@ -62,6 +63,10 @@ class TableSocket:
         except Unplayable as error:
             note_fault("unplayable", error)
             await close_with(send, say.Frozen(str(error)), OURS)
+            return
+        except Broken:
+            told = say.Refused("", "not-now", "", "the table cannot be read now; try again")
+            await close_with(send, told, BUSY)
             return
         if room is None:
             await close_with(send, say.Refused("", "unknown", "", "no such table"), UNKNOWN)

@@ -102,6 +102,7 @@ class SqliteStore(Guests):
         self._row = 0  # the last row that was looked at
         self._looked = 0.0
         self._gather = False
+        self._file: tuple[int, int] | None = None
         ready: Future[None] = Future()
         self._writer = threading.Thread(target=self._write, args=(ready,), name="store-writer")
         self._writer.start()
@@ -179,9 +180,12 @@ class SqliteStore(Guests):
 
     async def _ask(self, asked: str, values: tuple[object, ...]) -> list[tuple[Any, ...]]:
         def work() -> list[tuple[Any, ...]]:
-            if self._reading is None:
-                self._reading = self._connect()
-            return self._reading.execute(asked, values).fetchall()
+            try:
+                if self._reading is None:
+                    self._reading = self._connect()
+                return self._reading.execute(asked, values).fetchall()
+            except sqlite3.Error as error:
+                raise Broken(str(error)) from error
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, work)
 
@@ -198,6 +202,7 @@ class SqliteStore(Guests):
         try:
             base = self._connect()
             prepare(base)
+            self._file = file_at(self._path)
             self._look(base)
         except sqlite3.Error as error:
             ready.set_exception(Broken(f"{self._path}: {error}"))
@@ -235,6 +240,8 @@ class SqliteStore(Guests):
         """All jobs in one transaction; one that is stale does not hinder the others."""
         row = self._row
         try:
+            if file_at(self._path) != self._file:  # what is written there now, nobody finds again
+                raise sqlite3.OperationalError("the file was moved or deleted")
             base.execute("begin immediate")
             self._look(base)
             row = self._row
@@ -329,6 +336,15 @@ class SqliteStore(Guests):
             if job.fault is None and isinstance(job, Append):
                 for told in list(self._watchers):
                     told(job.table, job.value)
+
+
+def file_at(path: Path) -> tuple[int, int] | None:
+    """Which file lies there; None if there is none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def call(loop: asyncio.AbstractEventLoop, work: Callable[..., None], *values: object) -> None:

@@ -87,7 +87,7 @@ export class Connection {
 
   private heard(message: ToClient): void {
     this.heardAt = performance.now();
-    this.failures = 0;
+    if (message.say !== "refused" && message.say !== "frozen") this.failures = 0; // a no may be its last word
     if (message.say === "news" && message.ack) this.heard(message.ack); // folded into the news
     if ("id" in message && message.say !== "table") this.unanswered.delete(message.id);
     if (message.say === "pong") this.echo(message);

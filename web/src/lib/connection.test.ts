@@ -74,6 +74,17 @@ describe("a connection", () => {
     expect(latest().said("do")).toHaveLength(2);
   });
 
+  it("asks less and less often where it is only ever told no", () => {
+    for (let time = 0; time < 60_000; time += 100) {
+      vi.advanceTimersByTime(100);
+      if (latest().readyState !== 0) continue;
+      latest().open();
+      latest().hear({ say: "refused", id: "", why: "too-often", clause: "", detail: "", v: 0 });
+      latest().close();
+    }
+    expect(FakeSocket.all.length).toBeLessThan(25);
+  });
+
   it("hears the answer that comes folded into the news", () => {
     const id = connection.send({ say: "do", seat: 0, do: "pass", after: 5 });
     latest().hear({ say: "news", v: 6, steps: [], looks: [], waiting: [], left: null, scores: null, winners: null, ack: { say: "ack", id, v: 6 } });

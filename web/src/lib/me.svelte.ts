@@ -22,6 +22,12 @@ class Self {
     }
     return stranger;
   }
+
+  /** The same for whoever has no name yet; a name that the server knows is kept. */
+  async introduce(name: string): Promise<boolean> {
+    if (!this.known) await this.load();
+    return this.be(this.name || name);
+  }
 }
 
 export const self = new Self();

@@ -107,6 +107,7 @@ remove = Entfernen
 seat-free = Freier Platz
 seat-bot = Bot dazu
 wait-for-host = Das Spiel beginnt, wenn der Gastgeber es startet.
+table-full = Alle Plätze sind besetzt. Wenn es losgeht, siehst du zu.
 invite = Einladen
 invite-text = Wer diesen Link hat, kann sich setzen.
 copy = Kopieren
@@ -213,6 +214,7 @@ end-title = { $count ->
 }
 rematch = Noch einmal
 rematch-wait = Der Gastgeber kann eine neue Runde eröffnen.
+rematch-go = Zur nächsten Runde
 watch-replay = Wiederholung ansehen
 download-record = Aufzeichnung herunterladen
 

@@ -107,6 +107,7 @@ remove = Remove
 seat-free = Free seat
 seat-bot = Add a bot
 wait-for-host = The game begins when the host starts it.
+table-full = All seats are taken. When it begins, you look on.
 invite = Invite
 invite-text = Whoever has this link can sit down.
 copy = Copy
@@ -213,6 +214,7 @@ end-title = { $count ->
 }
 rematch = Play again
 rematch-wait = The host can start a rematch.
+rematch-go = To the next game
 watch-replay = Watch the replay
 download-record = Download the record
 

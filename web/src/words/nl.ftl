@@ -107,6 +107,7 @@ remove = Verwijderen
 seat-free = Vrije plaats
 seat-bot = Bot erbij
 wait-for-host = Het spel begint als de gastheer het start.
+table-full = Alle plaatsen zijn bezet. Als het begint, kijk je toe.
 invite = Uitnodigen
 invite-text = Wie deze link heeft, kan gaan zitten.
 copy = Kopiëren
@@ -213,6 +214,7 @@ end-title = { $count ->
 }
 rematch = Nog een keer
 rematch-wait = De gastheer kan een nieuwe ronde openen.
+rematch-go = Naar de volgende ronde
 watch-replay = Herhaling bekijken
 download-record = Opname downloaden
 
