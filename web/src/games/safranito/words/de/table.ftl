@@ -80,6 +80,7 @@ saf-your-chips = Deine Chips
 saf-chip-of = Chip mit { $value }
 saf-chip-thrown = Chip mit { $value }: schon geworfen
 saf-pick-chip = Nimm einen Chip; nur du weißt, was er wert ist.
+saf-pick-any = Nimm einen Chip, halte ihn vor den Rand und schnippe ihn aufs Brett.
 saf-flick-text = Drück unter die Brettkante und schnipp zu einer Schale. Ein krummer Schnipp gibt Drall.
 saf-how-flick = Hier halten, dann nach oben schnippen
 saf-too-slow = Das war kein Schnipp: etwas schneller!

@@ -80,6 +80,7 @@ saf-your-chips = Your chips
 saf-chip-of = chip of { $value }
 saf-chip-thrown = chip of { $value }: already thrown
 saf-pick-chip = Pick a chip; only you know what it is worth.
+saf-pick-any = Pick a chip, hold it outside the edge, and flick it onto the board.
 saf-flick-text = Press below the board’s edge and flick towards a bowl. A curved flick spins the chip.
 saf-how-flick = Hold here, then flick upwards
 saf-too-slow = That was no flick: a little quicker!

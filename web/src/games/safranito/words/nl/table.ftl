@@ -80,6 +80,7 @@ saf-your-chips = Jouw fiches
 saf-chip-of = fiche van { $value }
 saf-chip-thrown = fiche van { $value }: al geworpen
 saf-pick-chip = Neem een fiche; alleen jij weet wat het waard is.
+saf-pick-any = Kies een fiche, houd het buiten de rand en schiet het het bord op.
 saf-flick-text = Druk onder de rand van het bord en schiet naar een kom. Een kromme beweging geeft effect.
 saf-how-flick = Hier vasthouden, dan omhoog schieten
 saf-too-slow = Dat was geen worp: iets sneller!
