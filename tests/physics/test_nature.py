@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Sequence
+from multiprocessing.context import SpawnProcess
 
 import pytest
 
@@ -13,6 +14,7 @@ from spicery.core.rng import Rng
 from spicery.core.table import Table
 from spicery.games import find
 from spicery.physics import nature
+from spicery.physics.hands import Hands
 from spicery.physics.nature import Answer, Question, Workers, action, engine_name, question, settle
 from spicery.physics.trouble import PhysicsError
 
@@ -108,6 +110,60 @@ async def crashed(workers: Workers, asked: Question) -> Answer:
 def test_a_crashed_worker_is_replaced() -> None:
     asked = asked_of(opened())
     assert asyncio.run(crashed(Workers(1), asked)) == settle(asked)
+
+
+class Full:
+    """A machine with no room for a process until so many wishes were refused."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, refusals: int) -> None:
+        self.left = refusals
+        self.popen = SpawnProcess._Popen
+        monkeypatch.setattr(SpawnProcess, "_Popen", staticmethod(self.start))
+
+    def start(self, process: SpawnProcess) -> object:
+        if self.left:
+            self.left -= 1
+            raise BlockingIOError("no more processes")
+        return self.popen(process)
+
+
+async def cramped(workers: Workers, asked: Question) -> Answer:
+    await workers.start()
+    try:
+        with pytest.raises(PhysicsError, match="try again"):
+            await workers.answer(asked)
+        return await workers.answer(asked)
+    finally:
+        workers.stop()
+
+
+def test_a_worker_that_cannot_be_started_now_is_started_later(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked = asked_of(opened())
+    Full(monkeypatch, refusals=2)
+    assert asyncio.run(cramped(Workers(1, seconds=0.3), asked)) == settle(asked)
+
+
+def test_shakers_can_be_held_once_there_is_room_for_their_process(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    full = Full(monkeypatch, refusals=2)
+
+    async def pid() -> int:
+        hands = Hands(1)
+        hands.start()
+        try:
+            for _ in range(600):
+                if hands.pid:
+                    break
+                await asyncio.sleep(0.05)
+            return hands.pid
+        finally:
+            await asyncio.to_thread(hands.stop)
+
+    assert asyncio.run(pid())
+    assert full.left == 0
 
 
 async def refused(workers: Workers, asked: Question, good: Question) -> Answer:

@@ -7,7 +7,6 @@ dies is replaced; those who held something then are told so, and nothing has hap
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import os
 import signal
 import threading
@@ -19,7 +18,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import NamedTuple, Protocol, cast
 
-from spicery.physics.nature import STARTING, Question, Scene, cores, scene_of
+from spicery.physics.nature import STARTING, Question, Scene, cores, scene_of, spawned
 from spicery.physics.reel import RATE
 from spicery.physics.trouble import PhysicsError
 
@@ -237,8 +236,8 @@ class Hands:
 
     def _listen(self) -> None:
         while not self._closed.is_set():
-            line = self._begin()
-            with suppress(EOFError, OSError):
+            with suppress(EOFError, OSError, PhysicsError):  # if it cannot start now, then later
+                line = self._begin()
                 while self._alive(line):
                     self._tell(self._heard, line.recv())
             self._kill()
@@ -246,11 +245,7 @@ class Hands:
             self._closed.wait(BREATH)
 
     def _begin(self) -> Connection:
-        context = multiprocessing.get_context("spawn")
-        line, theirs = context.Pipe()
-        process = context.Process(target=work, args=(theirs, cores()[0]), daemon=True)
-        process.start()
-        theirs.close()
+        line, process = spawned(work, cores()[0])
         self._line, self._process = line, process
         with suppress(EOFError, OSError):
             if line.poll(STARTING) and line.recv() == "ready":

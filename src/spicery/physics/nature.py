@@ -10,12 +10,13 @@ import asyncio
 import multiprocessing
 import os
 import signal
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import cache
 from importlib import import_module, metadata, util
 from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from typing import NamedTuple, Protocol, cast
 
 from spicery.core.game import NATURE, Action, State
@@ -121,21 +122,32 @@ def work(line: Connection, core: int | None) -> None:
             line.send(("error", f"{type(error).__name__}: {error}"))
 
 
+def spawned(
+    life: Callable[[Connection, int | None], None], core: int | None
+) -> tuple[Connection, BaseProcess]:
+    """A new process and the line to it; PhysicsError if the machine has no room for one now."""
+    context = multiprocessing.get_context("spawn")
+    try:
+        line, theirs = context.Pipe()
+        with theirs:
+            process = context.Process(target=life, args=(theirs, core), daemon=True)
+            process.start()
+    except OSError as error:
+        raise PhysicsError("the physics cannot be started now; please try again") from error
+    return line, process
+
+
 class Worker:
     """One process that answers, started anew when it fails."""
 
     def __init__(self, core: int | None) -> None:
         self.core = core
         self.line: Connection | None = None
-        self.process: multiprocessing.process.BaseProcess | None = None
+        self.process: BaseProcess | None = None
 
     def start(self) -> None:
         """Start the process and wait until the engine is warm."""
-        context = multiprocessing.get_context("spawn")
-        self.line, theirs = context.Pipe()
-        self.process = context.Process(target=work, args=(theirs, self.core), daemon=True)
-        self.process.start()
-        theirs.close()
+        self.line, self.process = spawned(work, self.core)
         self._hear(STARTING)
 
     def ask(self, asked: Question, seconds: float) -> Answer:
