@@ -139,3 +139,30 @@ def test_a_still_table_is_drawn_exactly_the_same(ann: Visitor, view: str) -> Non
     first, again, other = [picture(ann, view, shifted(by)) for by in (0, 0, 12)]
     assert first == again
     assert first != other, "a chip that lies one millimetre aside is seen"
+
+
+AT_ONCE = 100  # milliseconds; a film is longer, even a short one on a busy machine
+NOTE_TIMES = """() => { window.first = {}; const note = () => {
+  const log = document.querySelector('aside ol')?.textContent ?? '';
+  const now = { thrown: log.includes(' threw a chip'), told: /threw a chip\\.\\s*\\S/.test(log),
+    called: document.querySelector('.curtain') !== null };
+  for (const name in now) if (now[name]) window.first[name] ??= performance.now(); };
+  new MutationObserver(note).observe(document.body, { childList: true, subtree: true }); }"""
+
+
+def test_at_one_screen_a_throw_is_seen_before_the_next_is_called(
+    ann: Visitor, chromium: Browser
+) -> None:
+    eve = Visitors(chromium, int(ann.address.rpartition(":")[2])).come(motion=True)
+    wish = {"game": "safranito", "options": {"head_chef": 0}, "sit": ["Eve", "Fay"], "start": True}
+    page = eve.go(f"/t/{eve.open_table(**wish)}")
+    curtain = page.get_by_role("button", name="I am ")
+    click(curtain)
+    page.evaluate(NOTE_TIMES)
+    until_done(page, aim)
+    curtain.wait_for()
+    first: dict[str, float] = page.evaluate("window.first")
+    assert first["told"] - first["thrown"] > AT_ONCE, "where it lies is told when that was seen"
+    assert first["called"] - first["thrown"] > AT_ONCE
+    eve.context.close()
+    assert eve.errors == []

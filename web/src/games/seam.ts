@@ -49,6 +49,8 @@ export interface BoardProps<Facts> {
   told?: string[];
   /** Where the film of the latest version is to be had (to fetch), if there is one. */
   film?: string | undefined;
+  /** A film has been seen to its end, or is not shown: what came of it may be told. */
+  filmSeen?: (film: string) => void;
   /** How things stood before it, where that is known: in a replay. */
   before?: Facts | undefined;
   /** An action of this seat is on its way. */

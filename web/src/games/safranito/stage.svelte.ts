@@ -22,6 +22,8 @@ export class Stage {
   private old = $state.raw<Chip[]>();
   private gone = $state.raw<Chip[]>([]);
   private before: Facts | undefined;
+  /** Whether a film runs, or is being fetched. */
+  readonly showing = $derived(this.old !== undefined || this.now !== undefined);
   private run = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
