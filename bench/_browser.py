@@ -1,9 +1,11 @@
-"""What a first visit costs in a real Chromium: kilobytes over the line, time until it is usable."""
+"""In a real Chromium: what a first visit costs, and how many frames a second a scene has."""
 
 from __future__ import annotations
 
 import shutil
 import statistics
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -31,23 +33,35 @@ LOADED = """() => [
 LAST = "() => Math.max(0, ...window.longTasks)"
 
 
-def first_load(visits: int = 3) -> dict[str, Any]:
-    """The figures, or nulls and what is missing for them."""
-    missing = {"first_load_kb": None, "interactive_ms": None}
+@contextmanager
+def chromium() -> Iterator[tuple[Any, str, str]]:
+    """A browser and the address of a server; or None, and what is missing."""
     if not (DIST / "index.html").is_file():
-        return missing | {"first_load_why": "the client is not built: make web"}
+        yield None, "", "the client is not built: make web"
+        return
     try:
         from playwright.sync_api import Error, sync_playwright
     except ImportError:
-        return missing | {"first_load_why": "playwright is not installed"}
+        yield None, "", "playwright is not installed"
+        return
     path = next((found for name in CHROMIUMS if (found := shutil.which(name))), None)
     with process("client") as served, sync_playwright() as playwright:
         try:
             browser = playwright.chromium.launch(executable_path=path, args=ARGS)
         except Error as error:
-            return missing | {"first_load_why": f"no Chromium: {str(error).splitlines()[0]}"}
-        seen = [visit(browser, f"http://127.0.0.1:{served.port}/") for _ in range(visits)]
+            yield None, "", f"no Chromium: {str(error).splitlines()[0]}"
+            return
+        yield browser, f"http://127.0.0.1:{served.port}/", ""
         browser.close()
+
+
+def first_load(visits: int = 3) -> dict[str, Any]:
+    """The figures, or nulls and what is missing for them."""
+    missing = {"first_load_kb": None, "interactive_ms": None}
+    with chromium() as (browser, address, why):
+        if browser is None:
+            return missing | {"first_load_why": why}
+        seen = [visit(browser, address) for _ in range(visits)]
     return {
         "first_load_kb": round(max(size for size, _ in seen) / 1000, 1),
         "interactive_ms": round(statistics.median(ready for _, ready in seen)),
@@ -71,3 +85,79 @@ def visit(browser: Any, address: str) -> tuple[int, float]:
     size = page.evaluate(LOADED)
     context.close()
     return size, max(ready, last)
+
+
+# -- frames a second --------------------------------------------------------------------
+
+FRAMES = """(ms) => new Promise((done) => {
+  let frames = 0, first;
+  requestAnimationFrame(function step(now) {
+    first ??= now;
+    if (now - first < ms) { frames += 1; requestAnimationFrame(step); }
+    else done(frames * 1000 / (now - first));
+  });
+})"""
+OPEN = """async (wish) => {
+  const post = async (path, body) => (await fetch(path, {method: "POST",
+    headers: {"content-type": "application/json"}, body: JSON.stringify(body)})).json();
+  await post("/api/me", {name: "Ann"});
+  return (await post("/api/tables", wish)).id;
+}"""
+SCENES = {"space": "fps_safranito_3d", "flat": "fps_safranito_2d", "season": "fps_alacarte_season"}
+
+
+def scene_fps(seconds: float = 3.0) -> dict[str, Any]:
+    """Frames a second while a chip flies or a shaker is turned; else nulls and a reason."""
+    with chromium() as (browser, address, why):
+        if browser is None:
+            return dict.fromkeys(SCENES.values()) | {"fps_why": why}
+        return {
+            name: round(moving(browser, address, scene, seconds), 1)
+            for scene, name in SCENES.items()
+        }
+
+
+def moving(browser: Any, address: str, scene: str, seconds: float) -> float:
+    """Frames a second of one scene, in motion."""
+    context = browser.new_context(viewport={"width": 1280, "height": 800})
+    page = context.new_page()
+    page.set_default_timeout(3 * PATIENCE_MS)
+    page.goto(address)
+    options = {"starter": 0} if scene == "season" else {"head_chef": 0}
+    game = "alacarte" if scene == "season" else "safranito"
+    wish = {"game": game, "seats": 2, "options": options, "start": True}
+    page.goto(f"{address}t/{page.evaluate(OPEN, wish)}")
+    (hold_shaker if scene == "season" else throw_chip)(page, scene)
+    rate: float = page.evaluate(FRAMES, seconds * 1000)
+    context.close()
+    return rate
+
+
+def throw_chip(page: Any, scene: str) -> None:
+    """Flick a chip over the board, seen flat or in space."""
+    page.locator(".arena").wait_for()
+    if scene == "space":
+        page.keyboard.press("v")
+        page.locator(".arena canvas.shown").wait_for()
+    page.locator("[data-chip]:enabled").last.click()
+    box = page.locator(".arena").bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.97
+    page.mouse.move(x, y)
+    page.mouse.down()
+    for step in range(1, 7):
+        page.mouse.move(x, y - box["height"] * 0.2 * step / 6)
+        page.wait_for_timeout(12)
+    page.mouse.up()
+
+
+def hold_shaker(page: Any, _: str) -> None:
+    """Cook the first dish, take its first shaker, and turn it over the pan."""
+    page.locator("[data-dish=trout-by-moonlight][data-open=true]").click()
+    page.locator("[data-action=heat][aria-disabled=false]:not(:disabled)").wait_for()
+    page.locator("[data-action='season lemon']").click()
+    stage = page.locator("[data-stage=pour]")
+    stage.wait_for()
+    box = stage.bounding_box()
+    page.mouse.move(box["x"] + box["width"] * 0.2, box["y"] + box["height"] * 0.4)
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] * 0.5, box["y"] + box["height"] * 0.4, steps=10)

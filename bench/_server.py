@@ -11,8 +11,11 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
+
+DIST = Path(__file__).resolve().parents[1] / "web" / "dist"
 
 
 async def echo(scope: Any, receive: Any, send: Any) -> None:
@@ -38,8 +41,10 @@ def serve(kind: str, folder: str) -> None:
     plenty = Rate(1e12, 1e12)
     app: Any = echo
     if kind != "echo":
-        dist = Path(__file__).resolve().parents[1] / "web" / "dist" if kind == "client" else None
+        dist = DIST if kind == "client" and DIST.is_dir() else None
         settings = Settings(dist, messages=plenty, requests=plenty, sockets=1_000_000, lag=1e-6)
+        if kind == "client":
+            settings = replace(settings, physics=1, shakers=1)
         app = make_app(SqliteStore(Path(folder) / "tables.sqlite"), settings)
     server = server_for(app)
     server.config.lifespan = "off" if kind == "echo" else "on"

@@ -7,9 +7,16 @@ throw_sim_over_cpu      a throw with 15 chips lying: everything that a worker do
 throw_overhead          total CPU of a throw over that of the engine's own steps (at most 1.5)
 season_sim_over_cpu     a seasoning out of a full shaker, with its film
 flip_sim_over_cpu       a toss of the crêpe, with its film
-live_shakers_per_core   full shakers that one core steps at 60 Hz, with time to spare for none
+live_shakers_per_core   the most full shakers in hands that one process steps at 60 Hz in real
+                        time with less than one frame in a hundred more than a frame late
+live_frame_ms           CPU of one frame of one of them, median and p99
+throw_latency_ms        from a release sent over a socket to a real server until the first frame
+                        of its film is at the client, p50 and p99
 film_kb                 the median film of a throw; of a seasoning and a flip beside it
-anomalies               pieces through walls, chips that do not rest, in wild motions
+fps                     frames a second in Chromium while a scene moves (Safranito in space and
+                        flat, the seasoning of A la carte); null, with the reason, without one
+wild, anomalies         wild motions, and how many of them the physics could not settle: pieces
+                        through walls, floor or board, chips that do not rest, numbers that are none
 """
 
 from __future__ import annotations
@@ -17,18 +24,23 @@ from __future__ import annotations
 import os
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
 from statistics import median
 
 from rapier3d import PhysicsWorld
 
+from bench._browser import scene_fps
 from bench._command import rounded, run
+from bench._live import live_shakers, throw_latency
+from bench._wild import season_fault, throw_fault, toss_fault, wild
 from spicery.core.rng import Rng
 from spicery.games.alacarte import scene as kitchen
 from spicery.games.alacarte.material import FALL, LAND
 from spicery.games.safranito import scene as board
 from spicery.games.safranito.board import GRID, RELEASES, STEP
-from spicery.physics import chips, crepe
+from spicery.physics import chips
 from spicery.physics.live import LiveShaker
 from spicery.physics.reel import decode
 from spicery.physics.trouble import PhysicsError
@@ -127,37 +139,48 @@ def live_figures(rng: Rng, shakers: int) -> dict[str, object]:
             took.append(time.process_time() - begin)
     took.sort()
     return {
-        "live_shakers_per_core": 1 / FPS / (sum(took) / len(took)),
         "live_frame_ms": median(took) * 1000,
         "live_frame_ms_p99": took[len(took) * 99 // 100] * 1000,
     }
 
 
-def anomalies(rng: Rng, count: int) -> int:
-    """Wild throws and pours that the physics could not settle."""
+def faulty(fault: Callable[[], str]) -> bool:
+    """Whether something was wrong."""
+    try:
+        return fault() != ""
+    except PhysicsError:
+        return True
+
+
+def anomalies(rng: Rng, count: int) -> dict[str, object]:
+    """Wild throws among fifteen chips, and shakers and pans in wild hands."""
     found = 0
     for number in range(count):
-        release = [int(rng.below(4800)) - 2400, -2400 - int(rng.below(4000)), 20]
-        release[2] += int(rng.below(4900)) if number % 2 else 0
-        release += [int(rng.below(5000)) - 2500, int(rng.below(4300)), int(rng.below(3000)) - 1500]
-        release += [int(rng.below(300000)) - 150000 for _ in range(3)]
-        motion = [90 + int(rng.below(91)), int(rng.below(2500)), 690, 690, int(rng.below(4))]
-        try:
-            board.settle([int(rng.word()), 0, 23, *release, *lying(rng, 15)])
-            if number % 10 == 0:
-                kitchen.settle([int(FALL), int(rng.word()), 0, 15, 5, *motion])
-                crepe.flip(60 + int(rng.below(340)), int(rng.below(200)), 0, number)
-        except PhysicsError:
-            found += 1
-    return found
+        numbers = lying(rng, 15)
+        chips_ = {numbers[at]: board.lies(numbers[at : at + 7]) for at in range(0, len(numbers), 7)}
+        found += faulty(partial(throw_fault, chips_, 23, wild(rng)))
+        if number % 10 == 0:
+            found += faulty(partial(season_fault, number)) + faulty(partial(toss_fault, number))
+    return {"wild": count + 2 * len(range(0, count, 10)), "anomalies": found}
 
 
-def measured(quick: bool, scale: float = 1.0) -> dict[str, object]:
-    """Everything, as one JSON object."""
+@contextmanager
+def on_one_core() -> Iterator[None]:
+    """As workers do: else the engine hands every step to another core."""
+    if not hasattr(os, "sched_setaffinity"):
+        yield
+        return
+    before = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {max(before)})
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, before)
+
+
+def cpu_figures(many: float) -> dict[str, object]:
+    """What is counted in seconds of CPU, on one core."""
     rng = Rng(1)
-    many = scale * (1 if quick else 8)
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})  # as workers do
     result = throw_figures(rng, max(4, round(300 * many)))
     for name, settle, requests in (
         ("season", kitchen.settle, seasonings(rng, max(2, round(15 * many)))),
@@ -167,10 +190,18 @@ def measured(quick: bool, scale: float = 1.0) -> dict[str, object]:
         result[f"{name}_sim_over_cpu"] = simulated / cpu
         result[f"{name}_ms"] = cpu / len(requests) * 1000
         result[f"{name}_film_kb"] = median(sizes) / 1000
-    result |= live_figures(rng, max(1, round(4 * many)))
-    tried = max(10, round(200 * many))
-    result["wild"] = tried
-    result["anomalies"] = anomalies(rng, tried)
+    return result | live_figures(rng, max(1, round(4 * many)))
+
+
+def measured(quick: bool, scale: float = 1.0) -> dict[str, object]:
+    """Everything, as one JSON object."""
+    many = scale * (1 if quick else 8)
+    with on_one_core():
+        result = cpu_figures(many)
+        result |= anomalies(Rng(2), max(10, round(300 * many)))
+    result |= live_shakers(round(64 * min(scale, 1)) or 1)
+    result |= throw_latency(max(5, round(60 * many)))
+    result |= scene_fps(1.0 if quick else 3.0)
     result["engine"] = NAME
     return result
 

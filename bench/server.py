@@ -40,7 +40,7 @@ import urllib.request
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 import uvloop
@@ -72,6 +72,8 @@ def post(port: int, path: str, body: Json, cookie: str = "") -> tuple[Json, str]
 class Desk:
     """One table with two sockets of its two people, both played by us."""
 
+    wish: ClassVar[Json] = {"game": "spicy", "seats": 2, "options": {"above": 80}}
+
     def __init__(self, number: int) -> None:
         self.rng = random.Random(number)
         self.lines: list[ClientConnection] = []
@@ -87,8 +89,7 @@ class Desk:
                 (await asyncio.to_thread(post, port, "/api/me", {"name": name}))[1]
                 for name in ("Ann", "Ben")
             ]
-        wish = {"game": "spicy", "seats": 2, "options": {"above": 80}}
-        told, _ = await asyncio.to_thread(post, port, "/api/tables", wish, self.cookies[0])
+        told, _ = await asyncio.to_thread(post, port, "/api/tables", self.wish, self.cookies[0])
         self.table = told["id"]
         for line in self.lines:
             await line.close()

@@ -1,16 +1,18 @@
 """The benchmark of the physics measures what it says; figures themselves are not tested."""
 
 import json
+from pathlib import Path
 
 import pytest
 
-from bench import physics
+from bench import _browser, physics
 
 
 def test_the_last_line_is_one_json_object(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr("os.sched_setaffinity", lambda *_: None, raising=False)
+    monkeypatch.setattr(_browser, "DIST", tmp_path)
     result = physics.measured(quick=True, scale=0.02)
     monkeypatch.setattr(physics, "measured", lambda quick: result)
     assert physics.main(["--json", "--quick"]) == 0
@@ -19,7 +21,11 @@ def test_the_last_line_is_one_json_object(
     assert told["throw_overhead"] > 1
     assert told["anomalies"] == 0
     assert 0 < told["film_kb"] < 10
+    assert 0 < told["throw_latency_ms_p50"] <= told["throw_latency_ms_p99"]
+    assert told["wild"] >= 10
     names = {"season_sim_over_cpu", "flip_sim_over_cpu", "live_shakers_per_core"}
     assert names < set(told)
+    assert told["fps_safranito_3d"] is None  # no client here, but a reason
+    assert "make web" in told["fps_why"]
     assert physics.main([]) == 0
     assert "wanted: at least 100" in capsys.readouterr().out

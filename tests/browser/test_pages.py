@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -117,12 +118,24 @@ def test_a_hint_says_what_and_why(visitors: Visitors) -> None:
     )
 
 
-def test_a_finished_game_is_replayed_with_chosen_eyes(visitors: Visitors) -> None:
+def test_a_finished_game_is_replayed_and_its_record_comes_in_again(
+    visitors: Visitors, tmp_path: Path
+) -> None:
     ann = visitors.come()
     table = ann.open_table(options=SHORT, start=True)
     page = ann.go(f"/t/{table}")
     play_until_end([lambda turn: act(page, click, turn)], [page])
     assert faults(page) == []
+    with page.expect_download() as coming:
+        click(page.get_by_role("link", name="Download the record"))
+    record = tmp_path / "good.record"
+    coming.value.save_as(record)
+    replay_with_chosen_eyes(page)
+    upload(visitors.come().go("/r/file"), record)
+
+
+def replay_with_chosen_eyes(page: Page) -> None:
+    """From the final score to the replay, there and back."""
     click(page.get_by_role("link", name="Watch the replay"))
     click(page.get_by_role("button", name="To the end"))
     expect(page.locator("aside ol")).to_contain_text("The game is over")
@@ -133,6 +146,30 @@ def test_a_finished_game_is_replayed_with_chosen_eyes(visitors: Visitors) -> Non
     click(page.get_by_role("button", name="One step on"))  # the deal: everybody holds cards
     page.get_by_label("Whose eyes?").select_option(label="Ann")
     expect(page.locator(".hand")).to_be_visible()
+
+
+def upload(page: Page, good: Path) -> None:
+    """A stranger replays a file, a file that is no record, and the same one mended."""
+    lines = good.read_text(encoding="utf-8").splitlines(keepends=True)
+    bad = good.with_name("bad.record")
+    bad.write_text("".join([*lines[:5], "miaow\n", *lines[5:]]), encoding="utf-8")
+    page.get_by_label("Replay a record from a file").set_input_files(good)
+    page.get_by_label("Whose eyes?").select_option(index=3)
+    click(page.get_by_role("button", name="To the end"))
+    expect(page.locator("aside ol")).to_contain_text("The game is over")
+    expect(page.get_by_role("button", name="Try another motion")).to_have_count(0)  # only cards
+    page.get_by_label("Replay a record from a file").set_input_files(bad)
+    problem = page.get_by_role("alert")
+    expect(problem).to_contain_text("This file is no record of a game.")
+    expect(problem).to_contain_text(re.compile("Line 6: .*miaow"))
+    expect(page.locator(".controls")).to_have_count(0)
+    bad.write_bytes(good.read_bytes())  # mended, and chosen again by the same name
+    with page.expect_file_chooser() as choosing:
+        click(page.get_by_label("Replay a record from a file"))
+    choosing.value.set_files(bad)
+    expect(page.locator(".controls")).to_be_visible()
+    expect(page.get_by_label("Whose eyes?")).to_have_value("-3")
+    expect(problem).to_have_count(0)
 
 
 def free_port() -> int:

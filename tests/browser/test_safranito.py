@@ -77,6 +77,10 @@ def test_in_space(visitors: Visitors) -> None:
     assert canvas.get_attribute("aria-hidden") == "true"
     shown = page.locator(".arena").screenshot()
     assert len(shown) > 100_000, "a table with bowls is to be seen, not a plain ground"
+    expect(page.locator(".arena canvas[data-low=true]")).to_be_visible()  # chosen by itself: slow
+    page.keyboard.press("q")
+    expect(page.locator(".arena canvas[data-low=false]")).to_be_visible()  # chosen by a person
+    page.keyboard.press("q")
     flick(page, 1, steps=1)  # pictures are slow without a graphics card
     expect(page.locator("aside ol")).to_contain_text("You threw the 60.")
     page.locator("[data-chip]:enabled").first.wait_for()
@@ -119,3 +123,49 @@ def test_the_lesson_to_its_end(visitors: Visitors, language: str) -> None:
                 click(page.locator(".decide button.main").first)
     expect(page.locator(".coach a.button")).to_be_visible()
     assert "saf-" not in page.locator("main").inner_text()
+
+
+def test_a_round_with_the_real_box(visitors: Visitors) -> None:
+    page = table(visitors.come(), sit=["Eve", "Fay"], companion=True)
+    curtain = page.get_by_role("button", name="I am ")
+    places = ["chili", "chili", "saffron", "head chef", "reserve", "mint", "off the board", "curry"]
+    told = 0
+    for _ in range(400):
+        if told == len(places) and page.locator("#end-title").count():
+            break
+        if curtain.count():
+            curtain.press("Enter")
+        elif page.locator(".real").count():
+            tell(page, told, places[told])
+            told += 1
+        elif page.locator("[data-chip]:enabled").count():
+            chip = page.locator("[data-chip]:enabled").first.get_attribute("data-shortcut")
+            page.keyboard.press(chip or "")
+            page.get_by_role("button", name="I throw it now").press("Enter")
+            page.wait_for_timeout(60)
+        elif not keyed(page):
+            page.wait_for_timeout(60)
+    log = page.locator("aside ol").inner_text()
+    assert told == len(places)
+    assert log.count("threw a chip") == len(places)
+    assert "lies in: saffron" in log
+    assert "Pushed: " in log
+    assert "The last round is played" in log
+    assert not page.locator(".refused").count()
+
+
+def tell(page: Page, told: int, place: str) -> None:
+    """Say where the thrown chip lies: by touch, or by the list; once another was pushed, too."""
+    box = page.locator(".arena").bounding_box()
+    assert box is not None
+    thrown = page.locator(".real li.thrown")
+    if told == 2:  # saffron is in the middle of the board, a chip in chili is pushed to garlic
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.472)
+        expect(thrown.locator("select")).to_have_value("saffron")
+        page.locator(".real li:not(.thrown) select").first.select_option("garlic")
+    else:
+        thrown.locator("select").select_option(label=place)
+    if told == 1:
+        thrown.get_by_label("value up").check()
+    page.get_by_role("button", name="So it lies").press("Enter")
+    page.locator(".real").wait_for(state="detached")

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import json
 import re
-from pathlib import Path
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import PATIENCE_MS, Visitors
-from tests.browser.hands import READY, act, click, play_until_end
+from tests.browser.hands import READY, click
 
 SHORT = {"above": 9, "jitter": 0}
 LET_GO = f"button[data-shortcut=l]{READY}"
@@ -192,36 +191,3 @@ def test_a_card_flies_unless_motion_is_unwanted(visitors: Visitors) -> None:
         seen[motion] = page.evaluate("window.flights")
         expect(page.locator(".flight")).to_have_count(0, timeout=PATIENCE_MS)  # tidied away
     assert seen[True] > 0 == seen[False]
-
-
-def test_a_record_goes_out_and_comes_in_again(visitors: Visitors, tmp_path: Path) -> None:
-    ann = visitors.come()
-    page = ann.go(f"/t/{ann.open_table(options=SHORT, start=True)}")
-    play_until_end([lambda turn: act(page, click, turn)], [page])
-    with page.expect_download() as coming:
-        click(page.get_by_role("link", name="Download the record"))
-    good = tmp_path / "good.record"
-    coming.value.save_as(good)
-    lines = good.read_text(encoding="utf-8").splitlines(keepends=True)
-    bad = tmp_path / "bad.record"
-    bad.write_text("".join([*lines[:5], "miaow\n", *lines[5:]]), encoding="utf-8")
-
-    stranger = visitors.come()
-    page = stranger.go("/r/file")
-    page.get_by_label("Replay a record from a file").set_input_files(good)
-    page.get_by_label("Whose eyes?").select_option(index=3)
-    click(page.get_by_role("button", name="To the end"))
-    expect(page.locator("aside ol")).to_contain_text("The game is over")
-    expect(page.get_by_role("button", name="Try another motion")).to_have_count(0)  # only cards
-    page.get_by_label("Replay a record from a file").set_input_files(bad)
-    problem = page.get_by_role("alert")
-    expect(problem).to_contain_text("This file is no record of a game.")
-    expect(problem).to_contain_text(re.compile("Line 6: .*miaow"))
-    expect(page.locator(".controls")).to_have_count(0)
-    bad.write_bytes(good.read_bytes())  # mended, and chosen again by the same name
-    with page.expect_file_chooser() as choosing:
-        click(page.get_by_label("Replay a record from a file"))
-    choosing.value.set_files(bad)
-    expect(page.locator(".controls")).to_be_visible()
-    expect(page.get_by_label("Whose eyes?")).to_have_value("-3")
-    expect(problem).to_have_count(0)

@@ -11,7 +11,10 @@ from spicery.physics.chips import throw
 from spicery.physics.live import season
 from spicery.physics.reel import SLACK, BadFilm, Reel, Track, decode, encode
 from spicery.physics.turns import about
+from tests.physics.once import once
 from tests.physics.throws import board, ordinary
+
+pytestmark = once
 
 ROW = st.tuples(*[st.integers(-40000, 40000)] * 7)
 TRACK = st.builds(Track, st.integers(0, 200), st.integers(0, 90), st.lists(ROW, min_size=1))

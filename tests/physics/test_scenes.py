@@ -9,7 +9,7 @@ from spicery.games import catalogue, find
 from spicery.games.safranito import scene
 from spicery.games.safranito.board import CHIP, HALF, HOLE, IN_DOUBT, THICK, judge
 from spicery.games.safranito.cards import NOWHERE, OFF
-from spicery.physics import chips
+from spicery.physics import chips, flight
 from spicery.physics.nature import engine_name, physical, question, scene_of, settle
 from spicery.physics.reel import Reel, decode
 
@@ -51,7 +51,7 @@ def test_a_game_without_skill_has_no_scene() -> None:
 
 
 def test_the_physics_has_the_sizes_of_the_rules() -> None:
-    in_cm = {HALF: chips.HALF, CHIP: chips.RADIUS, HOLE: chips.HOLE, THICK: chips.THICK}
+    in_cm = {HALF: flight.HALF, CHIP: flight.RADIUS, HOLE: flight.HOLE, THICK: flight.THICK}
     for tenths, cm in in_cm.items():
         assert int(tenths) == round(cm * 100)
 

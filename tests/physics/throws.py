@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import math
 
+from bench._wild import between
 from spicery.core.rng import Rng
-from spicery.physics.chips import Release, attitude, flat
+from spicery.physics.chips import flat
+from spicery.physics.flight import Release, attitude
 from spicery.physics.world import Pose
-
-
-def between(rng: Rng, low: float, high: float) -> float:
-    """Any number in a range."""
-    return low + (high - low) * rng.unit()
 
 
 def board(rng: Rng, chips: int) -> dict[int, Pose]:
@@ -35,18 +32,3 @@ def ordinary(rng: Rng) -> Release:
     spin = (-15.0, 0.0, 0.0) if rng.below(3) == 0 else (0.0, 0.0, 12.0)
     at = (between(rng, -15, 15), -27.0, 10.0)
     return Release(at, velocity, spin, attitude(velocity, 10.0))
-
-
-def wild(rng: Rng) -> Release:
-    """The quickest, lowest, highest and most spinning releases that a hand may try (F11)."""
-    speed = between(rng, 0, 500)
-    aside, rise = between(rng, -1.5, 1.5), between(rng, -1.2, 1.2)
-    velocity = (
-        speed * math.sin(aside) * math.cos(rise),
-        speed * math.cos(aside) * math.cos(rise),
-        speed * math.sin(rise),
-    )
-    height = between(rng, 0.2, 50) if rng.below(2) else between(rng, 0.2, 3)
-    spin = (between(rng, -150, 150), between(rng, -150, 150), between(rng, -150, 150))
-    at = (between(rng, -24, 24), between(rng, -64, -24), height)
-    return Release(at, velocity, spin, attitude(velocity, height))

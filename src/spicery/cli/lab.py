@@ -19,18 +19,13 @@ def run_fit(game: Game, runs: int, seed: int, write: bool) -> None:
     if util.find_spec(name) is None:
         raise BadInput(f"{game.title} has no skill for which something stands in")
     module: Any = import_module(name)
-    if write and not hasattr(module, "fit"):
-        raise BadInput(f"the stand-in of {game.title} is fitted by hand; leave out --write")
     console = Console(highlight=False)
     found = run(module.fit if write else module.measure, runs, seed)
     for line in found.report:
         console.print(line, markup=False, soft_wrap=True)
-    if write:
-        path = Path(module.__file__).with_name(module.MODULE)
-        path.write_text(found.source, encoding="utf-8")
-        console.print(
-            f"written: {path.name}; install anew to compile it, then measure", markup=False
-        )
+    for file, source in found.files.items():
+        Path(module.__file__).with_name(file).write_text(source, encoding="utf-8")
+        console.print(f"written: {file}; install anew to compile it, then measure", markup=False)
 
 
 def run(work: Any, runs: int, seed: int) -> Any:

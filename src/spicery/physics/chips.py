@@ -12,9 +12,22 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 
+from spicery.physics.flight import (
+    ACROSS,
+    ALONG,
+    FOOT,
+    HALF,
+    MASS,
+    MOST_SECONDS,
+    RADIUS,
+    RIM,
+    THICK,
+    Flight,
+    Release,
+)
 from spicery.physics.reel import Reel, Track
 from spicery.physics.trouble import PhysicsError
-from spicery.physics.turns import NONE, OVER, Turn, Vector, about, after, axis_of, uprightness
+from spicery.physics.turns import NONE, OVER, Turn, about, after, axis_of
 from spicery.physics.world import (
     FPS,
     GRAVITY,
@@ -26,24 +39,15 @@ from spicery.physics.world import (
     pose_of,
 )
 
-RADIUS = 1.6  # cm
-THICK = 0.4
-HOLE = 0.5
-HALF = 24.0  # of the board
 BEVEL = 0.05
-DENSITY = 0.72  # beech, g/cm³
 CHIP_FRICTION, CHIP_BOUNCE = 0.30, 0.50  # the engine takes the mean of two partners
 BOARD_FRICTION, BOARD_BOUNCE = 0.38, 0.10
-RIM = 0.15  # height, just outside the board
 STEEP = math.radians(57.0)  # its inner slope: slow chips stay, quick ones climb it
 BAR = 0.3
-FOOT = 0.12  # it begins so far inside: a chip that only touches it lies within the edge (F13)
-NOSE = 0.14  # rad; a hand holds the leading edge a little up
 STUFF = Stuff((360.0, 3.0), (240.0, 5.0), simple_friction=True)
 
-TRAVEL = 0.25  # cm that the quickest point may go in one step: less than a chip is thick
-FEWEST, MOST = 6, 48  # steps a frame
-MOST_SECONDS = 6.0
+TRAVEL = 0.17  # cm that the quickest point may go in one step: less than a chip is thick
+FEWEST, MOST = 6, 96  # steps a frame
 BEYOND = HALF + RADIUS + 3.0  # who is further out leaves the world
 
 # A chip rests when it has hardly moved for so many frames.
@@ -57,21 +61,6 @@ ON_EDGE, UPRIGHT = 0.35, 0.12
 TOPPLE_SPIN = 4.5  # rad/s; tips a chip that stands on its edge
 TOPPLE_AGAIN = 20  # frames
 
-_RING = RADIUS**2 + HOLE**2
-MASS = DENSITY * math.pi * (RADIUS**2 - HOLE**2) * THICK
-ACROSS = MASS / 12 * (3 * _RING + THICK**2)  # inertia about a diameter
-ALONG = MASS / 2 * _RING  # about the chip's own axis
-
-
-@dataclass(frozen=True)
-class Release:
-    """How a chip leaves the hand: cm, cm/s, rad/s."""
-
-    at: Vector
-    velocity: Vector
-    spin: Vector
-    attitude: Turn = OVER
-
 
 @dataclass
 class Landing:
@@ -82,39 +71,6 @@ class Landing:
     reel: Reel
     steps: int = 0
     toppled: int = 0
-
-
-def attitude(velocity: Vector, height: float, nose: float = NOSE, bank: float = 0.0) -> Turn:
-    """Value side down in the hand, the leading edge up by `nose`, flatter close to the table."""
-    room = max(0.0, min(1.0, (height - THICK / 2) / RADIUS))
-    most = math.asin(room) / 2
-    nose, bank = max(-most, min(most, nose)), max(-most, min(most, bank))
-    far = math.hypot(velocity[0], velocity[1])
-    x, y = (velocity[0] / far, velocity[1] / far) if far else (0.0, 1.0)
-    return after(after(about((-y, x, 0.0), -nose), about((x, y, 0.0), bank)), OVER)
-
-
-def fly(release: Release, seconds: float) -> Release:
-    """Free flight, exactly: a symmetric top on a parabola."""
-    n = axis_of(release.attitude)
-    s, v, at = release.spin, release.velocity, release.at
-    own = s[0] * n[0] + s[1] * n[1] + s[2] * n[2]
-    bent = (ALONG / ACROSS - 1) * own
-    swing = (s[0] + bent * n[0], s[1] + bent * n[1], s[2] + bent * n[2])
-    turn = after(about(swing, math.hypot(*swing) * seconds), release.attitude)
-    turn = after(turn, about((0.0, 0.0, 1.0), -bent * seconds))
-    n = axis_of(turn)
-    fall = GRAVITY * seconds
-    return Release(
-        (
-            at[0] + v[0] * seconds,
-            at[1] + v[1] * seconds,
-            at[2] + v[2] * seconds - fall * seconds / 2,
-        ),
-        (v[0], v[1], v[2] - fall),
-        (swing[0] - bent * n[0], swing[1] - bent * n[1], swing[2] - bent * n[2]),
-        turn,
-    )
 
 
 @dataclass
@@ -133,36 +89,21 @@ class Throw:
     def __init__(self, lying: Mapping[int, Pose], chip: int, release: Release) -> None:
         self.chip = chip
         self.lying = dict(lying)
-        self.frame = 0
         self.steps = 0
         self.toppled = 0
         self.gone: set[int] = set()
         self.movers = {chip: Mover(Track(chip, 0))}
         self.last: dict[int, Pose] = dict(lying)
-        self.release = self._fly(release)
-        self.speed = math.hypot(*self.release.velocity) + math.hypot(*self.release.spin) * RADIUS
+        flight = Flight(release, self.lying.values())
+        self.release = flight.release
+        self.frame = len(flight.seen) - 1
+        for seen in flight.seen:
+            self.movers[chip].track.add(seen.at, seen.attitude)
+        self.last[chip] = (seen.at, seen.attitude)
+        self.speed = self.release.quickest()
         self.tokens: dict[engine.RigidBodyHandle, int] = {}
         self.world = self._set_up()
         self.bodies = self.world.rigid_bodies
-
-    def _fly(self, release: Release) -> Release:
-        """Go on in closed form while nothing can be touched."""
-        tops = [at[2] + (THICK if abs(uprightness(q)) > 0.9 else RADIUS) for at, q in self._lie()]
-        top = max([RIM, *tops]) + RADIUS + THICK / 2
-        track = self.movers[self.chip].track
-        track.add(release.at, release.attitude)
-        while release.at[2] > top:
-            ahead = fly(release, 1 / FPS)
-            if ahead.at[2] < top:
-                break
-            release = ahead
-            self.frame += 1
-            track.add(release.at, release.attitude)
-        self.last[self.chip] = (release.at, release.attitude)
-        return release
-
-    def _lie(self) -> list[Pose]:
-        return list(self.lying.values())
 
     # -- the world ------------------------------------------------------------------
 

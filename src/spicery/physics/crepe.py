@@ -47,7 +47,7 @@ FOLLOW = 40.0
 WIND_UP = 0.2  # s
 LOW, HIGH = math.radians(-26.0), math.radians(21.0)  # of the wrist, before and after the flick
 LEVEL = 0.2  # s from the end of the flick until the pan is level for the catch
-CATCH = -10.0  # where a good toss comes down: nearer to the cook
+CATCH = -1425.0  # cm ms: the quicker the flick, the nearer to the cook the crêpe comes down
 MOST_SECONDS = 3.0
 TURNED, UNTURNED, MISSED = range(3)
 PAN_BODY, CREPE_BODY = 0, 1  # bodies of a film
@@ -67,7 +67,7 @@ class Toss:
 
 def path_of(flick: float, lift: float, carry: float) -> Path:
     """The way of the pan: wind up, flick in `flick` ms, carry it to the catch; mm."""
-    half, aside = lift / 20, CATCH + carry / 10
+    half, aside = lift / 20, CATCH / flick + carry / 10
     top = WIND_UP + flick / 1000
     return [
         (0.0, 0.0, -half, LOW),

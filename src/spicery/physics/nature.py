@@ -105,7 +105,8 @@ def work(line: Connection, core: int | None) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if core is not None and hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {core})  # or the engine hands every step to another core
-    from spicery.physics.chips import Release, throw
+    from spicery.physics.chips import throw
+    from spicery.physics.flight import Release
 
     throw({}, 0, Release((0.0, -27.0, 5.0), (0.0, 150.0, 0.0), (0.0, 0.0, 0.0)))
     line.send(("ready", engine_name()))

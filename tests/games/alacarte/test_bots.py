@@ -157,6 +157,8 @@ def test_says_why_it_seasons() -> None:
     assert word == "season ready"
     assert 40 < percent < 95
     assert hint(kitchen(DUCK, FISH))[0] == "season need"
+    word, percent = why(kitchen(RABBIT, FISH), f"season paprika {motion('pour')}")
+    assert (word, percent > 80) == ("season spoil", True)
     feint = f"season paprika {motion('feint')}"
     assert why(season(kitchen(RABBIT, FISH), "paprika", 1), feint) == ("season nothing", 100)
 

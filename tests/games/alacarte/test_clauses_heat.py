@@ -304,7 +304,11 @@ def test_C34_any_motion_within_bounds() -> None:
 
 
 def test_C34_an_unsteady_hand_spills_more() -> None:
-    """The same timid motion: a steady hand seldom drops four, an unsteady one at times does."""
+    """The same timid motion: a steady hand seldom drops four, an unsteady one at times does.
+
+    Seldom, not never: in the physics, too, pieces that jam at the throat come all at once when the
+    jam breaks, in about one of a hundred such turns.
+    """
     most = {}
     for unsteady in (0, 40):
         table = kitchen(DUCK, FISH, hands=[unsteady])
@@ -313,7 +317,7 @@ def test_C34_an_unsteady_hand_spills_more() -> None:
         answers = [table._truth.draw(rng) for _ in range(500)]
         assert {answer.code for answer in answers} == {FALL}
         most[unsteady] = sum(sum(answer.numbers) >= 4 for answer in answers)
-    assert most[0] < 25
+    assert most[0] < 15
     assert most[40] > 75
     with pytest.raises(ValueError, match="names 3 seats; there are 2"):
         Table(GAME, 2, {"hands": [1, 2, 3]})

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+import re
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +14,7 @@ from spicery.core.rng import Rng
 from spicery.core.table import Table
 from spicery.games.safranito import GAME
 from spicery.games.safranito.board import SKIM_HEIGHT
+from spicery.games.safranito.bots import Sensible
 from tests.games.safranito.dealt import (
     PRINTED,
     deal,
@@ -136,3 +139,36 @@ def test_it_shoots_at_a_leader_who_is_about_to_buy_the_win() -> None:
     for state in [table._truth, *table._views]:
         state.made[1] = 2  # type: ignore[attr-defined]
     assert {choice(table, 0, seed).numbers[2] for seed in range(20)} == {int(SKIM_HEIGHT)}
+
+
+def test_every_advice_has_a_reason_in_words_of_each_language() -> None:
+    words = Path(__file__).parents[3] / "web" / "src" / "games" / "safranito" / "words"
+    known = [
+        set(
+            re.findall(
+                r"^saf-why-([a-z-]+) =", (words / language / "table.ftl").read_text(), re.MULTILINE
+            )
+        )
+        for language in ("en", "de", "nl")
+    ]
+    told = reasons_of_games()
+    assert known[0] == known[1] == known[2]
+    assert told <= known[0]
+    assert len(told) > 0.75 * len(known[0]), sorted(known[0] - told)  # few are never heard
+
+
+def reasons_of_games() -> set[str]:
+    """Why a sensible player would do what it advises, through some games."""
+    told: set[str] = set()
+    bot = Sensible()
+    for seed in range(12):
+        table = Table(GAME, 2 + seed % 3, {"hands": [10] * (2 + seed % 3)}, seed=seed)
+        rng = Rng(seed)
+        while not table.over:
+            seat = table.turn()[0]
+            view = table.view(seat)
+            moves = bot.weigh(view, seat)
+            assert {move.code for move in moves} <= {int(code) for code in view.codes()}
+            told |= {move.why.replace(" ", "-") for move in moves}
+            table.submit(bot.choose(view, seat, rng))
+    return told

@@ -236,7 +236,14 @@ class Sensible:
 
 REASONS = (
     *("dish", "crepe", "crepe roll", "flip", "heat green", "heat far", "heat spend"),
-    *("choose green", "choose warmer", "season ready", "season need", "season nothing"),
+    *(
+        "choose green",
+        "choose warmer",
+        "season ready",
+        "season need",
+        "season nothing",
+        "season spoil",
+    ),
     *("end", "bin", "cool save", "cool green", "swap", "spoil", "spoons", "point", "take"),
 )
 CERTAIN = 100
@@ -303,6 +310,9 @@ def reason_to_season(view: Alacarte, seat: int, spice: int, motion: int) -> tupl
     room = int(TOO_MUCH) - int(view.pan[base + spice])
     salt_room = int(TOO_MUCH) - int(view.pan[base + int(SALT)])
     fall = odds(motion, *held(view, spice))
+    spoilt = spoiling(view, seat, spice, motion)
+    if spoilt > 50:  # another dish is worth more than this one
+        return "season spoil", spoilt
     if missing[spice] <= 0:
         return "season nothing", percent(sum(p for s, c, p in fall if s + c == 0))
     others = any(short > 0 for each, short in enumerate(missing) if each != spice)
@@ -313,7 +323,7 @@ def reason_to_season(view: Alacarte, seat: int, spice: int, motion: int) -> tupl
 
 
 def spoiling(view: Alacarte, stove: int, spice: int, motion: int) -> int:
-    """The odds that another's dish has too much afterwards (C32), in percent."""
+    """The odds that a dish has too much afterwards (C32), in percent."""
     base = stove * int(PIECES)
     room = int(TOO_MUCH) - int(view.pan[base + spice])
     salt_room = int(TOO_MUCH) - int(view.pan[base + int(SALT)])

@@ -39,9 +39,9 @@ class Run(NamedTuple):
 
 
 class Fit(NamedTuple):
-    """A fitted module, and how far stand-in and physics are apart."""
+    """What was found, as files to write, and how far stand-in and physics are apart."""
 
-    source: str
+    files: dict[str, str]
     report: list[str]
     error: float
 
@@ -210,7 +210,7 @@ def fit(runs: int, seed: int, tick: Tick) -> Fit:
     seen = sampled(round(runs * (1 - CHECKED)), rng, tick)
     salt = [fitted_salt(seen, shake) for shake in range(4)]
     source = source_of(fitted_odds(seen), salt, flicked(runs, rng, tick))
-    return Fit(source, [f"fitted to {len(seen)} seasonings and {runs} flips"], 0.0)
+    return Fit({MODULE: source}, [f"fitted to {len(seen)} seasonings and {runs} flips"], 0.0)
 
 
 def measure(runs: int, seed: int, tick: Tick) -> Fit:
@@ -224,4 +224,4 @@ def measure(runs: int, seed: int, tick: Tick) -> Fit:
     mean = sum(error for *_, error in rows) / len(rows)
     noise = sum(by_chance(ours, each) for _, _, ours, _ in rows) / len(rows)
     report.append(f"mean error {mean:.3f}; chance alone would give {noise:.3f}")
-    return Fit("", report, mean)
+    return Fit({}, report, mean)

@@ -41,7 +41,7 @@ QUARTER_SIN: Final = vec[i64]([0, -1, 0, 1])
 
 RELEASES: Final[i64] = 26  # of each side: every region flat, every region with a flip
 STEP: Final[i64] = 9  # numbers of a release: position, velocity, spin
-FLIP_SPIN: Final[i64] = 15000  # half a turn in the air, about the axis across the throw
+FLIP_SPIN: Final[i64] = 20000  # well past half a turn in the air, about the axis across the throw
 FLAT_SPIN: Final[i64] = 12000  # about the upright axis
 SKIM: Final[i64] = 2200  # speed of a shot
 SKIM_HEIGHT: Final[i64] = 100

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from spicery.bots import Bot
+from spicery.bots import Bot, Weighed
 from spicery.core.game import Action, State
 from spicery.core.rng import Rng
 from spicery.games.safranito.cards import (
@@ -28,6 +28,7 @@ from spicery.games.safranito.cards import (
     MILL,
     NEEDS,
     OFF,
+    PLACES,
     RESERVE,
     SELL,
     SHOT,
@@ -54,6 +55,8 @@ SPICES = range(int(KINDS))
 CLOSENESS = (0, 150, 80, 40)  # rupees for a card towards a blend, by how many it lacks
 RESALE = 25  # what any card is worth, for it can be sold
 DEAR = 100  # a price at which even a card for an unfinished blend is sold
+POOR = 60  # who has less sells cheaper
+MIXED = 4.0  # rupees within which throws are as good as each other
 CHEAP = 30  # a spare card is not sold for less
 UNSEEN_VALUE = 3.5  # tens: what a chip is worth that nobody has seen
 CONTESTED = 0.2  # of the worth of a circle where both lie
@@ -96,47 +99,64 @@ class Sensible:
     """Values cards, bowls and circles in rupees and does what gains most."""
 
     def choose(self, view: State, seat: int, rng: Rng) -> Action:
-        """One legal action, from the view alone."""
+        """One legal action, from the view alone; among throws of about the same gain any."""
+        moves = self.weigh(view, seat)
+        if len(moves) > 1:
+            best = max([(move.worth + MIXED * rng.unit(), -at) for at, move in enumerate(moves)])
+            return view.unfold(seat, moves[-best[1]].code)
+        return view.unfold(seat, moves[0].code)
+
+    def weigh(self, view: State, seat: int) -> list[Weighed]:
+        """The throws that gain something; of every other question the answer, each with why."""
         assert isinstance(view, Safranito)
         phase = view.phase
         if phase in (THROWING, ANOTHER):
-            return self.throw(view, seat, rng)
+            return self.throws(view, seat)
         if phase == SELLING:
-            return Action(seat, int(SELL) + self.sale(view, seat))
+            return [self.sale(view, seat)]
         if phase == BUYING:
-            return Action(seat, int(BUY if self.buys(view, seat) else DECLINE))
+            return [self.purchase(view, seat)]
         if phase == PICKING:
-            return Action(seat, int(TRADE) + self.bowl(view, seat))
+            return [self.bowl(view, seat)]
         if phase == DOUBTING:  # one's own chip counts, a rival's does not
-            mine = int(view.first_doubt()) // int(CHIPS) == seat
-            return Action(seat, int(ALLOW if mine else DISALLOW))
+            if int(view.first_doubt()) // int(CHIPS) == seat:
+                return [Weighed(int(ALLOW), 0.0, "own chip")]
+            return [Weighed(int(DISALLOW), 0.0, "rival chip")]
         if phase == OFFERED:
-            return Action(seat, int(TAKE))
+            return [Weighed(int(TAKE), 0.0, f"take {PLACES[view.here]}")]
         if phase == KEEPING:
-            wants = plan_of(view, seat).wants
-            drawn = [int(view.drawn[i]) for i in range(view.drawn_count)]
-            return Action(seat, int(KEEP) + max(drawn, key=lambda spice: wants[spice]))
+            return [self.keep(view, seat)]
         assert phase == BLENDING
-        return Action(seat, self.blend(view, seat))
+        return [self.blend(view, seat)]
+
+    def keep(self, view: Safranito, seat: int) -> Weighed:
+        """F23: of the cards drawn, the one that is wanted most."""
+        wants = plan_of(view, seat).wants
+        drawn = [int(view.drawn[i]) for i in range(view.drawn_count)]
+        best = max(drawn, key=lambda spice: wants[spice])
+        why = "keep wanted" if wants[best] > RESALE else "keep any"
+        return Weighed(int(KEEP) + best, wants[best], why)
 
     # -- throwing ---------------------------------------------------------------------
 
-    def throw(self, view: Safranito, seat: int, rng: Rng) -> Action:
-        """The chip and the place that promise most; a shot where a rival is in the way."""
+    def throws(self, view: Safranito, seat: int) -> list[Weighed]:
+        """Each chip at each place, and a shot at each rival that is in the way."""
         plan = plan_of(view, seat)
         mine, rivals = totals(view, seat)
         chips = [v for v in range(1, int(CHIPS) + 1) if int(view.held[seat]) >> (v - 1) & 1]
-        best, choice = -1.0, 0
+        found: list[Weighed] = []
         for place in range(int(MILL) + 1):
             for chip in chips:
-                gain = self.gain(view, seat, place, chip, plan, mine[place], rivals[place])
-                gain += 4 * rng.unit()
-                if gain > best:
-                    best, choice = gain, (chip - 1) * int(AIMS) + place
+                code = (chip - 1) * int(AIMS) + place
+                worth, why, percent = self.gain(
+                    view, seat, place, chip, plan, mine[place], rivals[place]
+                )
+                found.append(Weighed(code, worth, why, percent))
         for token, gain in self.shots(view, seat, mine):
-            if gain + 4 * rng.unit() > best:
-                best, choice = gain, (chips[0] - 1) * int(AIMS) + int(SHOT) + token
-        return view.unfold(seat, choice)
+            code = (chips[0] - 1) * int(AIMS) + int(SHOT) + token
+            why = "shoot circle" if int(view.region[token]) >= EXTRA else "shoot winner"
+            found.append(Weighed(code, gain, why))
+        return found
 
     def gain(
         self,
@@ -147,8 +167,8 @@ class Sensible:
         plan: Plan,
         mine: float,
         rivals: list[float],
-    ) -> float:
-        """Rupees that one more chip in a place is expected to bring."""
+    ) -> tuple[float, str, int]:
+        """Rupees that one more chip in a place is expected to bring, why, and with what odds."""
         before = sum(rival >= mine for rival in rivals) if mine else len(rivals) + 1
         total = mine + chip
         ahead = sum(rival >= total for rival in rivals)
@@ -157,18 +177,20 @@ class Sensible:
             if place == CARD:
                 worth *= 0.5 + chip / 6
             better = float(ahead == 0) - float(before == 0 and mine > 0)
-            return worth * better * (0.75 if rivals else 0.6)
+            odds = 0.75 if rivals else 0.6
+            return worth * better * odds, f"aim {PLACES[place]}", round(100 * odds)
         sold = 10.0 * chip * plan.spare[place]
         cards = int(view.layout[place])
         if cards == 0 or plan.spare[place]:
-            return sold
+            return sold, "aim to sell" if plan.spare[place] else "aim for nothing", 100
         affordable = int(view.money[seat]) >= 10 * total
         chance = 0.9 if ahead < cards else 0.3
         bought = chance * (plan.wants[place] - 10 * total) if affordable else 0.0
         if mine:  # a second chip there helps only against rivals
             had = 0.9 if before < cards else 0.3
             bought -= had * (plan.wants[place] - 10 * mine)
-        return max(sold, bought)
+        wanted = "aim for blend" if plan.wants[place] > RESALE else "aim to resell"
+        return max(sold, bought), wanted, round(100 * chance)
 
     def shots(self, view: Safranito, seat: int, mine: list[float]) -> list[tuple[int, float]]:
         """Rivals' chips that contest a circle or are about to buy the win, and the gain of each."""
@@ -192,16 +214,21 @@ class Sensible:
 
     # -- trading ----------------------------------------------------------------------
 
-    def sale(self, view: Safranito, seat: int) -> int:
+    def sale(self, view: Safranito, seat: int) -> Weighed:
         """How many cards of this bowl's spice to sell."""
         spice, price = int(view.here), int(view.price) * 10
         held = int(view.hand[seat * COLUMNS + spice])
-        plan = plan_of(view, seat)
-        poor = int(view.money[seat]) < 60
-        if price >= (20 if poor else CHEAP):
-            spare = plan.spare[spice]
-            return held if price >= DEAR and not self.is_ready(view, seat, spice) else spare
-        return 0
+        spare = plan_of(view, seat).spare[spice]
+        poor = int(view.money[seat]) < POOR
+        if price < (20 if poor else CHEAP):
+            return Weighed(int(SELL), 0.0, "sell cheap" if held else "sell none")
+        if price >= DEAR and held > spare and not self.is_ready(view, seat, spice):
+            return Weighed(int(SELL) + held, 0.0, "sell dear")
+        if spare == 0:
+            return Weighed(int(SELL), 0.0, "sell needed" if held else "sell none")
+        return Weighed(
+            int(SELL) + spare, 0.0, "sell poor" if poor and price < CHEAP else "sell spare"
+        )
 
     def is_ready(self, view: Safranito, seat: int, spice: int) -> bool:
         """Whether a card of this spice completes a blend that the hand already holds."""
@@ -214,26 +241,35 @@ class Sensible:
                     return True
         return False
 
-    def buys(self, view: Safranito, seat: int) -> bool:
+    def purchase(self, view: Safranito, seat: int) -> Weighed:
         """Whether the card is worth its price."""
         price = 10 * int(view.total_at(seat, view.here))
-        wants = plan_of(view, seat).wants
-        return int(view.money[seat]) >= price and wants[int(view.here)] >= price
+        wants = plan_of(view, seat).wants[int(view.here)]
+        if int(view.money[seat]) < price:
+            return Weighed(int(DECLINE), 0.0, "buy poor")
+        if wants < price:
+            return Weighed(int(DECLINE), 0.0, "buy dear" if wants > RESALE else "buy unwanted")
+        return Weighed(int(BUY), 0.0, "buy wanted" if wants > RESALE else "buy bargain")
 
-    def bowl(self, view: Safranito, seat: int) -> int:
+    def bowl(self, view: Safranito, seat: int) -> Weighed:
         """F31: first the bowls where this seat sells, for money; then where it buys most."""
         plan = plan_of(view, seat)
         mine, _ = totals(view, seat)
         occupied = int(view.occupied())
         bowls = [spice for spice in SPICES if occupied >> spice & 1]
-        return max(bowls, key=lambda spice: (plan.spare[spice], plan.wants[spice] * mine[spice]))
+        best = max(bowls, key=lambda spice: (plan.spare[spice], plan.wants[spice] * mine[spice]))
+        why = "bowl to sell" if plan.spare[best] else "bowl to buy" if mine[best] else "bowl any"
+        return Weighed(int(TRADE) + best, 0.0, why)
 
-    def blend(self, view: Safranito, seat: int) -> int:
+    def blend(self, view: Safranito, seat: int) -> Weighed:
         """A face-up blend first, for others may take it; then one's own."""
         makes = [code for code in map(int, view.codes()) if code != DONE]
         if not makes:
-            return int(DONE)
-        return min(makes, key=lambda code: int(view.blend_place[code - int(BLEND)]) != FACE_UP)
+            return Weighed(int(DONE), 0.0, "blend nothing")
+        best = min(makes, key=lambda code: int(view.blend_place[code - int(BLEND)]) != FACE_UP)
+        last = view.made[seat] == TO_WIN - 1
+        is_open = view.blend_place[best - int(BLEND)] == FACE_UP
+        return Weighed(best, 0.0, "blend win" if last else "blend open" if is_open else "blend own")
 
 
 def lying(view: Safranito) -> list[int]:

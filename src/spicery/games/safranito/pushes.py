@@ -15,6 +15,7 @@ from spicery.core.game import NOBODY
 from spicery.core.packed import vec
 from spicery.games.safranito.board import FLAT, LIMIT, THICK
 from spicery.games.safranito.cards import CHIPS, OFF, POSE
+from spicery.games.safranito.fitted import FITTED
 from spicery.games.safranito.state import LEANS, SafranitoTable
 
 TOUCH: Final = 320.0  # two centres so far apart: the chips touch
@@ -24,7 +25,6 @@ FAR: Final = 1000000.0
 UNIT: Final = 1000000.0  # a direction in the buffer
 LEAST: Final[i64] = 5  # a shorter way is none
 OUT: Final[i64] = 2  # instead of a side
-GRIP: Final = 16900.0  # square of the distance beyond which a chip slides off another
 
 
 def whole(number: float) -> i64:
@@ -88,10 +88,10 @@ def slide(
                     first = way
                     blocked = True
         if blocked or struck == NOBODY:
-            if not blocked and edge < left:
-                out[base + 6] = OUT  # F13
+            if not blocked and left - edge > FITTED.rim:
+                out[base + 6] = OUT  # F13: over the rim
             else:
-                move(out, base, first)
+                move(out, base, min(first, max(0.0, edge - 1.0)))
             return count
         move(out, base, first)
         left = strike(table, out, base, count, struck, left - first, gives, loses)
@@ -233,7 +233,7 @@ def lean(table: SafranitoTable, out: vec[i64], count: i64) -> None:
     throws = table.throws
     region = table.region
     pose = table.pose
-    grip = GRIP
+    grip = FITTED.grip * FITTED.grip
     at_x = out[2]
     at_y = out[3]
     for _ in range(2):

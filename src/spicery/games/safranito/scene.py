@@ -21,7 +21,8 @@ from spicery.physics.reel import encode
 from spicery.physics.turns import NONE, OVER, Turn, after, axis_of, towards, uprightness
 
 if TYPE_CHECKING:
-    from spicery.physics.chips import Landing, Release
+    from spicery.physics.chips import Landing
+    from spicery.physics.flight import Release
     from spicery.physics.world import Pose
 
 HEAD = 3  # seed, hand, token
@@ -62,7 +63,7 @@ def settle(numbers: Sequence[int]) -> tuple[tuple[int, ...], bytes]:
 
 def released(numbers: Sequence[int], hand: int, rng: Rng) -> Release:
     """The release of a record with the noise of a hand, in the units of the physics."""
-    from spicery.physics.chips import NOSE, Release, attitude
+    from spicery.physics.flight import NOSE, Release, attitude
 
     (x, y, z, vx, vy, vz, a, b, c), nose, bank = toss(numbers, hand, rng)
     height = max(z, FLOOR) / 100

@@ -1,9 +1,9 @@
-import { t } from "../../lib/i18n.svelte";
+import { known, t } from "../../lib/i18n.svelte";
 import { defineGame } from "../seam";
 import { sayAction } from "./actions";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
-import { dwell, soundOf, tales } from "./events";
+import { dwell, key, soundOf, tales } from "./events";
 import type { Facts } from "./model";
 import Open from "./Open.svelte";
 import Terms from "./Terms.svelte";
@@ -18,7 +18,10 @@ export default defineGame<Facts, never>({
   sound: soundOf,
   together: () => false,
   sayAction,
-  sayReason: () => "",
+  sayReason(why, percent) {
+    const id = `saf-why-${key(why)}`;
+    return known(id) ? t(id, { percent }) : "";
+  },
   scores: (facts, seat) => [
     { title: t("saf-made"), value: String(facts.made[seat]?.length ?? 0) },
     { title: t("saf-rupees"), value: String(facts.money[seat] ?? "") },
@@ -32,7 +35,8 @@ export default defineGame<Facts, never>({
     ["L, K", "key-saf-style"],
     ["Y", "key-saf-yes"],
     ["X", "key-saf-no"],
-    ["V, T", "key-saf-view"],
+    ["[ ]", "key-saf-walk"],
+    ["V, T, Q", "key-saf-view"],
   ],
   rules: {
     en: () => import("../../../../src/spicery/games/safranito/RULES.md?raw"),

@@ -96,6 +96,11 @@ export class Thrower {
     else this.go(needleRelease(this.at, this.angle, this.power, this.style));
   }
 
+  /** Any throw at all: with the real box at hand, where the chip flew is said afterwards. */
+  toss(): void {
+    if (this.value !== undefined) this.go(needleRelease(REST, 0, WEAKEST, "lob"));
+  }
+
   rest(): void {
     cancelAnimationFrame(this.frame);
     this.needle = undefined;

@@ -42,7 +42,7 @@ export function boardTexture(side: number, say: (name: string) => string, images
   for (const region of REGIONS) {
     brush.save();
     brush.translate(SIZE / 2 + region.x * scale, SIZE / 2 - region.y * scale);
-    brush.rotate(-side * (Math.PI / 2));
+    brush.rotate(side * (Math.PI / 2));
     const radius = region.radius * scale;
     const image = images.get(key(region.name));
     const wide = radius * (region.bowl ? 0.95 : 0.85);

@@ -9,6 +9,7 @@ import { LETTERS, type Facts } from "../model";
 import { CARD_SPOTS } from "../slots";
 import type { Drawn } from "../stage.svelte";
 import type { InHand } from "../thrower.svelte";
+import type { Quality } from "../views.svelte";
 import { Eye } from "./eye";
 import { boardTexture, cardTexture, clothTexture, glowTexture, pictures } from "./paint";
 import { discard, makeBills, makeBoard, makeCandle, makeChip, makeLabel, makeMill, makeRing, toCm } from "./things";
@@ -26,8 +27,10 @@ export interface Names {
 
 export class Space {
   readonly eye: Eye;
-  /** Frames were slow: no shadows, fewer pixels. */
-  low = false;
+  /** No shadows, fewer pixels: chosen, or because frames were slow. */
+  private low = false;
+  /** Somebody chose: slow frames change nothing. */
+  private chosen = false;
   private readonly renderer: WebGLRenderer;
   private readonly scene = new Scene();
   private readonly camera = new PerspectiveCamera(38, 1, 1, 300);
@@ -48,6 +51,8 @@ export class Space {
     private readonly side: number,
     private readonly seats: number,
     private readonly names: Names,
+    /** Told whenever the quality changes. */
+    private readonly lowered: (low: boolean) => void,
   ) {
     this.renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: "high-performance" });
     this.renderer.shadowMap.enabled = true;
@@ -243,19 +248,28 @@ export class Space {
   private paint(): void {
     const start = performance.now();
     this.renderer.render(this.scene, this.camera);
-    if (this.low) return;
+    if (this.low || this.chosen) return;
     // Waiting for one pixel tells how long the picture really took.
     const gl = this.renderer.getContext();
     gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));
     const took = performance.now() - start;
     this.slow = took > SLOW_MS ? this.slow + 1 : 0;
-    if (this.slow > 2 || took > HOPELESS_MS) this.lower();
+    if (this.slow > 2 || took > HOPELESS_MS) this.lower(true);
   }
 
-  private lower(): void {
-    this.low = true;
-    this.renderer.shadowMap.enabled = false;
-    this.sun.castShadow = false;
+  /** A player's choice; without one, slow frames lower the quality. */
+  setQuality(quality: Quality | undefined): void {
+    this.chosen = quality !== undefined;
+    this.lower(quality === "low");
+  }
+
+  private lower(low: boolean): void {
+    this.slow = 0;
+    this.lowered(low);
+    if (low === this.low) return;
+    this.low = low;
+    this.renderer.shadowMap.enabled = !low;
+    this.sun.castShadow = !low;
     this.scene.traverse((each) => each instanceof Mesh && [each.material].flat().forEach((material) => (material.needsUpdate = true)));
     this.size(this.canvas.clientWidth, this.canvas.clientHeight);
   }

@@ -54,6 +54,7 @@ saf-term-rounds = { $rounds ->
    *[other] { $rounds } Runden
 }
 saf-view-toggle = Flach oder räumlich
+saf-view-quality = Feines Bild (langsamer)
 saf-view-top = Von oben
 
 saf-waiting = Wir warten auf { $name }:
@@ -108,6 +109,10 @@ saf-ask-bowl = Du bist Küchenchef: Welche Schale wird als Nächstes gehandelt?
 saf-chips-there = { $chips ->
     [one] 1 Chip
    *[other] { $chips } Chips
+}
+saf-chips-doubted = { $chips ->
+    [one] 1 Chip, am Rand
+   *[other] { $chips } Chips, nicht alle sicher drin
 }
 saf-for-sale = { $cards ->
     [0] keine Karte zu kaufen
@@ -287,7 +292,7 @@ key-saf-needles = mit Zeigern zielen: starten, Richtung anhalten, Kraft anhalten
 key-saf-style = Bogen, flach
 key-saf-yes = ja: tun, kaufen, er zählt
 key-saf-no = nein: lassen, nichts verkaufen, nicht mehr
-key-saf-view = flach oder räumlich; von oben
+key-saf-view = flach oder räumlich; von oben; feines oder schnelles Bild
 
 saf-by-chance = Durch Los
 saf-restock-add = Neue Karten kommen zu denen, die noch liegen
@@ -302,6 +307,10 @@ option-safranito-secret_money = Geheimes Geld
 option-safranito-secret_money-text = Nur du siehst, wie viel du hast.
 option-safranito-max_rounds = Höchstens Runden
 
+saf-walk = Um den Tisch gehen
+saf-walk-left = Nach links gehen
+saf-walk-right = Nach rechts gehen
+key-saf-walk = um den Tisch gehen (wo es erlaubt ist)
 saf-practice = Werfen üben
 saf-practice-clear = Brett leeren
 saf-practice-forget = Meine Würfe vergessen
@@ -316,3 +325,52 @@ saf-practice-turn = { $to ->
    *[straight] geradeaus
 }
 saf-practice-scatter = Deine Streuung: { $across } cm quer und { $along } cm längs, um ihre Mitte.
+
+saf-real = Wo kam der Chip von { $name } zur Ruhe?
+saf-real-text = Tippe auf die Stelle auf dem Brett oder wähle sie hier. Auch geschobene Chips: erst antippen, dann die Stelle, wo sie jetzt liegen.
+saf-real-chip = Chip { $number } von { $name }
+saf-real-where = Wo { $chip } liegt
+saf-real-up = Wert oben
+saf-real-edge = am Rand
+saf-real-edge-text = Niemand kann sagen, ob man den Rand durchs Loch sieht: Der Küchenchef entscheidet.
+saf-real-say = So liegt es
+saf-real-thrown = Ich werfe ihn jetzt
+saf-real-throw-text = Zeig niemandem, welcher Chip es ist; dann wirf den echten.
+saf-real-choose = auswählen …
+
+saf-why-aim-extra-throw = Dort hat gerade niemand mehr; in etwa { $percent } von 100 Fällen gehört der zusätzliche Wurf dir.
+saf-why-aim-spice-card = Wer dort am meisten hat, zieht Karten und behält eine: in etwa { $percent } von 100 Fällen du.
+saf-why-aim-reserve = Wer dort am meisten hat, nimmt eine Mischung für sich allein: in etwa { $percent } von 100 Fällen du.
+saf-why-aim-head-chef = Der Küchenchef gewinnt bei Gleichstand und nennt die Schalen: in etwa { $percent } von 100 Fällen du.
+saf-why-aim-to-sell = Du kannst davon eine Karte entbehren, und jeder Chip dort macht sie teurer.
+saf-why-aim-for-nothing = Besseres ist nicht zu erreichen; dort schadet er nicht.
+saf-why-aim-for-blend = Dieses Gewürz fehlt dir für eine Mischung; mit diesem Chip bekommst du in etwa { $percent } von 100 Fällen eine Karte.
+saf-why-aim-to-resell = So billig lässt sich die Karte später teurer verkaufen; du bekommst sie in etwa { $percent } von 100 Fällen.
+saf-why-shoot-circle = Ein fremder Chip macht dir diesen Kreis streitig; ist er weg, gehört der Kreis dir.
+saf-why-shoot-winner = Dieser Chip könnte kaufen, was zur dritten Mischung fehlt: schieb ihn weg.
+saf-why-own-chip = Es ist dein eigener Chip.
+saf-why-rival-chip = Es ist ein fremder Chip.
+saf-why-take-extra-throw = Ein Wurf mehr kostet nichts.
+saf-why-take-spice-card = Eine Karte umsonst.
+saf-why-take-reserve = Eine Mischung für dich allein kostet nichts.
+saf-why-take-head-chef = Der Küchenchef gewinnt bei Gleichstand und nennt die Schalen.
+saf-why-keep-wanted = Sie bringt dich einer Mischung am nächsten.
+saf-why-keep-any = Keine hilft gerade bei einer Mischung; jede lässt sich verkaufen.
+saf-why-sell-cheap = Der Preis ist zu niedrig; ein andermal bringt sie mehr.
+saf-why-sell-none = Du hast hier nichts zu verkaufen.
+saf-why-sell-dear = Bei diesem Preis verkauft man besser auch eine Karte für eine unfertige Mischung.
+saf-why-sell-needed = Was du davon hast, brauchst du für eine Mischung.
+saf-why-sell-poor = Du brauchst Geld, auch zu diesem Preis.
+saf-why-sell-spare = So viel kannst du entbehren, und der Preis ist gut.
+saf-why-buy-poor = Das kannst du nicht bezahlen.
+saf-why-buy-dear = Du könntest die Karte brauchen, aber sie ist ihren Preis nicht wert.
+saf-why-buy-unwanted = Keine Mischung in Reichweite braucht sie.
+saf-why-buy-wanted = Sie bringt dich einer Mischung näher und ist ihren Preis wert.
+saf-why-buy-bargain = So billig, dass du sie später teurer verkaufen kannst.
+saf-why-bowl-to-sell = Dort verkaufst du: Das Geld kommt, bevor du anderswo kaufst.
+saf-why-bowl-to-buy = Dort liegt die Karte, die du am liebsten willst, solange sie noch da ist.
+saf-why-bowl-any = Bei keiner hast du etwas zu gewinnen.
+saf-why-blend-nothing = Für jede fehlt dir eine Karte.
+saf-why-blend-win = Es ist deine dritte: Du gewinnst!
+saf-why-blend-open = Bevor jemand anders sie herstellt.
+saf-why-blend-own = Niemand kann sie dir nehmen, aber sie zählt erst, wenn sie fertig ist.

@@ -54,6 +54,7 @@ saf-term-rounds = { $rounds ->
    *[other] { $rounds } rounds
 }
 saf-view-toggle = Flat or in space
+saf-view-quality = Fine picture (slower)
 saf-view-top = From above
 
 saf-waiting = Waiting for { $name }:
@@ -108,6 +109,10 @@ saf-ask-bowl = You are head chef: which bowl is traded next?
 saf-chips-there = { $chips ->
     [one] 1 chip
    *[other] { $chips } chips
+}
+saf-chips-doubted = { $chips ->
+    [one] 1 chip, on the edge
+   *[other] { $chips } chips, not all in for sure
 }
 saf-for-sale = { $cards ->
     [0] no card for sale
@@ -287,7 +292,7 @@ key-saf-needles = aim with needles: start, stop the direction, stop the power
 key-saf-style = lob, skim
 key-saf-yes = yes: do it, buy, it counts
 key-saf-no = no: leave it, sell nothing, no more
-key-saf-view = flat or in space; from above
+key-saf-view = flat or in space; from above; fine or quick picture
 
 saf-by-chance = By chance
 saf-restock-add = New cards are added to those still there
@@ -302,6 +307,10 @@ option-safranito-secret_money = Secret money
 option-safranito-secret_money-text = Only you see how much you have.
 option-safranito-max_rounds = Rounds at most
 
+saf-walk = Walk around the table
+saf-walk-left = Walk to the left
+saf-walk-right = Walk to the right
+key-saf-walk = walk around the table (where it is allowed)
 saf-practice = Practise throwing
 saf-practice-clear = Clear the board
 saf-practice-forget = Forget my throws
@@ -316,3 +325,52 @@ saf-practice-turn = { $to ->
    *[straight] straight ahead
 }
 saf-practice-scatter = Your scatter: { $across } cm across and { $along } cm along, from their middle.
+
+saf-real = Where did { $name }’s chip come to rest?
+saf-real-text = Touch the place on the board, or choose it here. Chips that were pushed too: touch one, then where it lies now.
+saf-real-chip = { $name }’s chip { $number }
+saf-real-where = Where { $chip } lies
+saf-real-up = value up
+saf-real-edge = on the edge
+saf-real-edge-text = Nobody can tell whether the edge is seen through the hole: the head chef decides.
+saf-real-say = So it lies
+saf-real-thrown = I throw it now
+saf-real-throw-text = Show nobody which chip it is; then throw the real one.
+saf-real-choose = choose …
+
+saf-why-aim-extra-throw = Nobody has more there now; one more throw would be yours in about { $percent } of 100 cases.
+saf-why-aim-spice-card = Whoever has most there draws cards and keeps one: yours in about { $percent } of 100 cases.
+saf-why-aim-reserve = Whoever has most there takes a blend that nobody else can make: yours in about { $percent } of 100 cases.
+saf-why-aim-head-chef = The head chef wins ties and names the bowls: yours in about { $percent } of 100 cases.
+saf-why-aim-to-sell = You have a card of it to spare, and every chip there makes it dearer.
+saf-why-aim-for-nothing = Nothing better can be reached; it does no harm there.
+saf-why-aim-for-blend = You lack that spice for a blend; with this chip you would get a card in about { $percent } of 100 cases.
+saf-why-aim-to-resell = A card for so little can be sold for more later; you would get one in about { $percent } of 100 cases.
+saf-why-shoot-circle = Another’s chip contests that circle with you; pushed away, the circle is yours.
+saf-why-shoot-winner = That chip could buy what is missing for a third blend: push it away.
+saf-why-own-chip = It is your own chip.
+saf-why-rival-chip = It is another’s chip.
+saf-why-take-extra-throw = One more throw costs nothing.
+saf-why-take-spice-card = A card for nothing.
+saf-why-take-reserve = A blend for you alone costs nothing.
+saf-why-take-head-chef = The head chef wins ties and names the bowls.
+saf-why-keep-wanted = It brings you nearest to a blend.
+saf-why-keep-any = None of them helps with a blend now; any can be sold.
+saf-why-sell-cheap = The price is too low; it will bring more another time.
+saf-why-sell-none = You have nothing to sell here.
+saf-why-sell-dear = At such a price even a card for an unfinished blend is better sold.
+saf-why-sell-needed = You need what you have of it for a blend.
+saf-why-sell-poor = You need money, even at this price.
+saf-why-sell-spare = You can spare that much, and the price is fair.
+saf-why-buy-poor = You cannot pay that.
+saf-why-buy-dear = You could use the card, but it is worth less than its price.
+saf-why-buy-unwanted = No blend in reach needs it.
+saf-why-buy-wanted = It brings you nearer to a blend and is worth its price.
+saf-why-buy-bargain = So cheap that it can be sold for more later.
+saf-why-bowl-to-sell = There you sell: the money comes before you buy elsewhere.
+saf-why-bowl-to-buy = There is the card that you want most, while it is still there.
+saf-why-bowl-any = You have no stake in any of them.
+saf-why-blend-nothing = You lack a card for each of them.
+saf-why-blend-win = It is your third: you win!
+saf-why-blend-open = Before somebody else makes it.
+saf-why-blend-own = Nobody can take it from you, but it counts only when made.

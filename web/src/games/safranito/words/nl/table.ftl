@@ -54,6 +54,7 @@ saf-term-rounds = { $rounds ->
    *[other] { $rounds } rondes
 }
 saf-view-toggle = Plat of ruimtelijk
+saf-view-quality = Fijn beeld (trager)
 saf-view-top = Van boven
 
 saf-waiting = Wachten op { $name }:
@@ -108,6 +109,10 @@ saf-ask-bowl = Jij bent chef-kok: welke kom wordt nu verhandeld?
 saf-chips-there = { $chips ->
     [one] 1 fiche
    *[other] { $chips } fiches
+}
+saf-chips-doubted = { $chips ->
+    [one] 1 fiche, op de rand
+   *[other] { $chips } fiches, niet alle zeker erin
 }
 saf-for-sale = { $cards ->
     [0] geen kaart te koop
@@ -287,7 +292,7 @@ key-saf-needles = mikken met wijzers: starten, richting stoppen, kracht stoppen
 key-saf-style = boog, scheren
 key-saf-yes = ja: doen, kopen, het telt
 key-saf-no = nee: laten, niets verkopen, niet meer
-key-saf-view = plat of ruimtelijk; van boven
+key-saf-view = plat of ruimtelijk; van boven; fijn of snel beeld
 
 saf-by-chance = Door loting
 saf-restock-add = Nieuwe kaarten komen bij die er nog liggen
@@ -302,6 +307,10 @@ option-safranito-secret_money = Geheim geld
 option-safranito-secret_money-text = Alleen jij ziet hoeveel je hebt.
 option-safranito-max_rounds = Hoogstens rondes
 
+saf-walk = Rond de tafel lopen
+saf-walk-left = Naar links lopen
+saf-walk-right = Naar rechts lopen
+key-saf-walk = rond de tafel lopen (waar dat mag)
 saf-practice = Werpen oefenen
 saf-practice-clear = Bord leegmaken
 saf-practice-forget = Mijn worpen vergeten
@@ -316,3 +325,52 @@ saf-practice-turn = { $to ->
    *[straight] rechtdoor
 }
 saf-practice-scatter = Je spreiding: { $across } cm dwars en { $along } cm in de lengte, rond het midden.
+
+saf-real = Waar kwam de fiche van { $name } tot rust?
+saf-real-text = Tik op de plek op het bord of kies ze hier. Ook fiches die verschoven zijn: tik er een aan, dan waar die nu ligt.
+saf-real-chip = fiche { $number } van { $name }
+saf-real-where = Waar { $chip } ligt
+saf-real-up = waarde boven
+saf-real-edge = op de rand
+saf-real-edge-text = Niemand kan zeggen of je de rand door het gat ziet: de chef-kok beslist.
+saf-real-say = Zo ligt het
+saf-real-thrown = Ik werp hem nu
+saf-real-throw-text = Laat niemand zien welke fiche het is; werp dan de echte.
+saf-real-choose = kies …
+
+saf-why-aim-extra-throw = Niemand heeft daar nu meer; in ongeveer { $percent } van de 100 gevallen is de extra worp voor jou.
+saf-why-aim-spice-card = Wie daar het meest heeft, trekt kaarten en houdt er een: in ongeveer { $percent } van de 100 gevallen jij.
+saf-why-aim-reserve = Wie daar het meest heeft, neemt een melange voor zich alleen: in ongeveer { $percent } van de 100 gevallen jij.
+saf-why-aim-head-chef = De chef-kok wint bij gelijke stand en noemt de schalen: in ongeveer { $percent } van de 100 gevallen jij.
+saf-why-aim-to-sell = Je kunt er een kaart van missen, en elke fiche daar maakt ze duurder.
+saf-why-aim-for-nothing = Iets beters is niet te bereiken; daar kan het geen kwaad.
+saf-why-aim-for-blend = Die specerij mis je voor een melange; met deze fiche krijg je in ongeveer { $percent } van de 100 gevallen een kaart.
+saf-why-aim-to-resell = Zo goedkoop kun je de kaart later duurder verkopen; je krijgt ze in ongeveer { $percent } van de 100 gevallen.
+saf-why-shoot-circle = Een fiche van een ander betwist je die cirkel; is die weg, dan is de cirkel van jou.
+saf-why-shoot-winner = Die fiche kan kopen wat voor een derde melange ontbreekt: schuif ze weg.
+saf-why-own-chip = Het is je eigen fiche.
+saf-why-rival-chip = Het is een fiche van een ander.
+saf-why-take-extra-throw = Een worp extra kost niets.
+saf-why-take-spice-card = Een kaart voor niets.
+saf-why-take-reserve = Een melange voor jou alleen kost niets.
+saf-why-take-head-chef = De chef-kok wint bij gelijke stand en noemt de schalen.
+saf-why-keep-wanted = Die brengt je het dichtst bij een melange.
+saf-why-keep-any = Geen ervan helpt nu bij een melange; elke kaart kun je verkopen.
+saf-why-sell-cheap = De prijs is te laag; een andere keer brengt ze meer op.
+saf-why-sell-none = Je hebt hier niets te verkopen.
+saf-why-sell-dear = Voor zo’n prijs verkoop je beter ook een kaart voor een onvoltooide melange.
+saf-why-sell-needed = Wat je ervan hebt, heb je nodig voor een melange.
+saf-why-sell-poor = Je hebt geld nodig, ook voor deze prijs.
+saf-why-sell-spare = Zoveel kun je missen, en de prijs is goed.
+saf-why-buy-poor = Dat kun je niet betalen.
+saf-why-buy-dear = Je zou de kaart kunnen gebruiken, maar ze is haar prijs niet waard.
+saf-why-buy-unwanted = Geen melange binnen bereik heeft ze nodig.
+saf-why-buy-wanted = Ze brengt je dichter bij een melange en is haar prijs waard.
+saf-why-buy-bargain = Zo goedkoop dat je ze later duurder kunt verkopen.
+saf-why-bowl-to-sell = Daar verkoop je: het geld komt voor je elders koopt.
+saf-why-bowl-to-buy = Daar ligt de kaart die je het liefst wilt, zolang ze er nog is.
+saf-why-bowl-any = Bij geen ervan heb je iets te winnen.
+saf-why-blend-nothing = Voor elke mis je een kaart.
+saf-why-blend-win = Het is je derde: je wint!
+saf-why-blend-open = Voor iemand anders ze maakt.
+saf-why-blend-own = Niemand kan ze je afnemen, maar ze telt pas als ze gemaakt is.

@@ -1,0 +1,124 @@
+"""Wild motions, watched frame by frame: the tests try a sample of them, the benchmark thousands.
+
+Each answers with what was wrong, or with nothing.  PhysicsError (a piece that the engine lost,
+numbers that are none, chips that do not rest) is for whoever asks.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+
+from spicery.core.rng import Rng
+from spicery.physics import crepe
+from spicery.physics.chips import Throw
+from spicery.physics.flight import (
+    HALF,
+    MASS,
+    MOST_SECONDS,
+    RADIUS,
+    Release,
+    attitude,
+    depth,
+)
+from spicery.physics.live import LiveShaker
+from spicery.physics.shaker import PAN
+from spicery.physics.world import FPS, GRAVITY, Pose
+
+RESTING = 0.015  # cm that a chip at rest may have sunk in: a thread's width
+SURFACE = 0.0  # of the board, above which the middle of every chip stays
+SUNK = -0.15  # cm; a crêpe that is pressed on by a quick pan is never so deep in its floor
+ROOM = 0.02  # share of the energy by which a blow may seem to grow it, between two frames
+
+
+def between(rng: Rng, low: float, high: float) -> float:
+    """Any number in a range."""
+    return low + (high - low) * rng.unit()
+
+
+def lowest(pose: Pose) -> float:
+    """The lowest point of a chip, above the board."""
+    (_, _, z), turn = pose
+    return z - depth(turn)
+
+
+def throw_fault(lying: Mapping[int, Pose], chip: int, release: Release) -> str:
+    """A throw: through the board, more energy than before, never at rest."""
+    made = Throw(lying, chip, release)
+    energy = made.energy()
+    room = ROOM * energy + ROOM * MASS * GRAVITY * RADIUS
+    busy = True
+    while busy:
+        busy = made.step()
+        if made.frame > MOST_SECONDS * FPS:
+            return "does not rest"
+        after = made.energy()
+        if not after <= energy + room:
+            return f"energy grows in frame {made.frame}"
+        energy = min(energy, after)
+        for token in made.movers:
+            # In a blow the soft contact gives way, and of a disc that wobbles the engine holds
+            # four points, so an edge may dip in; the middle never does: it comes out on top.
+            if made.last[token][0][2] < SURFACE:
+                return f"chip {token} is through the board in frame {made.frame}"
+    landing = made.landing()
+    for token in set(landing.poses) - landing.gone:
+        if lowest(landing.poses[token]) < -RESTING:
+            return f"chip {token} rests in the board"
+    if len(made.last) != len(lying) + 1:
+        return "a chip is lost"
+    return ""
+
+
+def season_fault(seed: int) -> str:
+    """A shaker in a wild hand: through a wall (an error), through the pan, lost."""
+    rng = Rng(seed)
+    live = LiveShaker(15, 5, seed)
+    tilt = 0.0
+    for frame in range(150):
+        if frame % 5 == 0:
+            tilt = max(tilt, between(rng, 0, 180)) if frame < 90 else between(rng, 0, 180)
+        live.frame(tilt, shake=3 if frame < 40 else 0)
+        if live.done:
+            break
+    poses = live.shaker.poses()
+    for piece in live.shaker.fallen:
+        x, y, z = poses[piece][0]
+        if z < -0.05 or (z < 1.0 and math.hypot(x, y) > PAN * 1.1):
+            return f"piece {piece} is through the pan"
+    return "" if sum(live.outcome()) + len(live.shaker.inside) == 20 else "a piece is lost"
+
+
+def toss_fault(seed: int) -> str:
+    """A pan in a wild hand: the crêpe goes through its floor."""
+    rng = Rng(seed)
+    path: crepe.Path = [(0.0, 0.0, 0.0, 0.0)]
+    for step in range(1, 8):
+        where = (between(rng, -6, 6), between(rng, -8, 8), between(rng, -0.5, 0.5))
+        path.append((step * 0.15, *where))
+    path += [(1.4, 0.0, 0.0, 0.0), (3.0, 0.0, 0.0, 0.0)]
+    pan = crepe.Pan(crepe.along(path, 0.0), seed)
+    over = True
+    for frame in range(1, 120):
+        pan.frame(crepe.along(path, frame / FPS))
+        (x, y, z), _ = pan.seen()
+        inside = math.hypot(x, y) < crepe.PAN
+        if over and inside and z < SUNK:  # not over the rim, and not lying below since long
+            return f"the crêpe is through the pan in frame {frame}"
+        over = inside and z > 0.0
+    return ""
+
+
+def wild(rng: Rng) -> Release:
+    """The quickest, lowest, highest and most spinning releases that a hand may try (F11)."""
+    speed = between(rng, 0, 500)
+    aside, rise = between(rng, -1.5, 1.5), between(rng, -1.2, 1.2)
+    velocity = (
+        speed * math.sin(aside) * math.cos(rise),
+        speed * math.cos(aside) * math.cos(rise),
+        speed * math.sin(rise),
+    )
+    height = between(rng, 0.2, 50) if rng.below(2) else between(rng, 0.2, 3)
+    spin = (between(rng, -150, 150), between(rng, -150, 150), between(rng, -150, 150))
+    at = (between(rng, -HALF, HALF), between(rng, -HALF - 40, -HALF), height)
+    return Release(at, velocity, spin, attitude(velocity, height))
