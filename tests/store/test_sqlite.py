@@ -10,6 +10,9 @@ from pathlib import Path
 import pytest
 
 from spicery.store import Broken, Card, Held, Identity, SqliteStore, Stale
+from tests.once import once
+
+pytestmark = once
 
 Test = Callable[[SqliteStore], Awaitable[None]]
 
