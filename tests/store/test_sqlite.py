@@ -301,6 +301,8 @@ def test_what_would_go_into_a_deleted_file_is_refused(tmp_path: Path) -> None:
         (found,) = tmp_path.rglob("tables.sqlite")
         found.rename(tmp_path / "elsewhere")
         with pytest.raises(Broken, match="moved or deleted"):
+            await store.read("t")
+        with pytest.raises(Broken, match="moved or deleted"):
             await store.append("t", 1, ["b"])
         (tmp_path / "elsewhere").rename(found)
         await store.append("t", 1, ["b"])
