@@ -6,6 +6,9 @@ NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm
 BIN := .venv/bin
 CODE := $(wildcard setup.py src tests bench tools)
 
+# The rules are compiled and the client is built side by side.
+MAKEFLAGS += --jobs=$(JOBS)
+
 # What a person set up for other work must not change what is installed here.
 unexport PYTHONPATH PYTHONHOME PIP_TARGET PIP_PREFIX PIP_CONSTRAINT PIP_REQUIREMENT
 export PIP_USER := 0

@@ -26,7 +26,7 @@ from spicery.physics.flight import (
 from spicery.physics.reel import encode
 from spicery.physics.turns import axis_of, uprightness
 from spicery.physics.world import Pose
-from tests.physics.once import once
+from tests.once import once
 from tests.physics.throws import board, ordinary
 
 pytestmark = once

@@ -16,7 +16,7 @@ from spicery.games.alacarte.fitted import FLICK_ROWS, ODDS, SALT_ODDS
 from spicery.games.safranito import fit as board
 from spicery.games.safranito.fitted import FITTED
 from spicery.lab import steadiness
-from tests.physics.once import once
+from tests.once import once
 
 RUN = CliRunner()
 

@@ -11,7 +11,7 @@ from spicery.physics.chips import throw
 from spicery.physics.live import season
 from spicery.physics.reel import SLACK, BadFilm, Reel, Track, decode, encode
 from spicery.physics.turns import about
-from tests.physics.once import once
+from tests.once import once
 from tests.physics.throws import board, ordinary
 
 pytestmark = once

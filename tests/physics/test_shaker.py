@@ -31,7 +31,7 @@ from spicery.physics.reel import decode, encode
 from spicery.physics.shaker import DT, HOLD, MOUTH, PIVOT, STEPS, THROAT, Shaker, leaks
 from spicery.physics.turns import about
 from spicery.physics.world import FPS
-from tests.physics.once import once
+from tests.once import once
 
 pytestmark = once
 

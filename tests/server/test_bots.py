@@ -14,7 +14,10 @@ import pytest
 from spicery.core.table import Table
 from spicery.games import catalogue, find
 from spicery.server.mind import Mind, Question
+from tests.once import once
 from tests.server.house import Line, serving
+
+pytestmark = once
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -7,7 +7,10 @@ from typing import Any
 
 from spicery.core.table import replayed
 from spicery.games import find
+from tests.once import once
 from tests.server.house import Guest, Line, Running, serving
+
+pytestmark = once
 
 BOWL = 1300  # tenths of a millimetre between two bowls
 

@@ -15,7 +15,10 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 from spicery.core.options import Option
 from spicery.games import find
 from spicery.server.openapi import document
+from tests.once import once
 from tests.server.house import Running, serving
+
+pytestmark = once
 
 
 @pytest.fixture(scope="module", name="server")

@@ -12,8 +12,11 @@ import pytest
 
 from spicery.physics.nature import engine_name
 from spicery.physics.reel import decode
+from tests.once import once
 from tests.server.house import Guest, Line, Running, serving
 from tests.server.test_restart import process
+
+pytestmark = once
 
 FLIGHT = "from 0 -2700 1000 at 0 1100 400 spin 0 0 12000"
 THROW = f"throw 30 {FLIGHT}"

@@ -12,8 +12,11 @@ import pytest
 
 from spicery.core.table import replayed
 from spicery.games import find
+from tests.once import once
 from tests.server.house import Guest, Line, play_out, serving
 from tests.server.test_restart import process
+
+pytestmark = once
 
 
 def log_of(folder: Path, table: str) -> list[dict[str, object]]:

@@ -12,7 +12,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tests.once import once
 from tests.server.house import Line, Running, play_out
+
+pytestmark = once
 
 
 @contextmanager

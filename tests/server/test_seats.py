@@ -9,7 +9,10 @@ from pathlib import Path
 import pytest
 
 from spicery.server.settings import Rate
+from tests.once import once
 from tests.server.house import Guest, Running, play_out, serving
+
+pytestmark = once
 
 
 @pytest.fixture(scope="module", name="server")

@@ -18,7 +18,10 @@ from websockets.exceptions import ConnectionClosed
 
 from spicery.physics.live import BACK, CLOSED, DONE, HEAD, PIECE
 from spicery.physics.reel import decode
+from tests.once import once
 from tests.server.house import Guest, Line, Running, serving
+
+pytestmark = once
 
 LIVE: dict[str, Any] = {"physics": 1, "shakers": 2}
 DISHES = ("cook fish-chips", "cook gazpacho")

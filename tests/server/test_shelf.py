@@ -12,7 +12,10 @@ from typing import Any
 import pytest
 
 from spicery.server import shelf
+from tests.once import once
 from tests.server.house import Guest, Running, play_out, serving
+
+pytestmark = once
 
 
 def own(guest: Guest) -> list[dict[str, Any]]:

@@ -8,7 +8,10 @@ from pathlib import Path
 import pytest
 
 from spicery.store import NO_FILMS, Broken, Card
+from tests.once import once
 from tests.server.house import Running, serving
+
+pytestmark = once
 
 
 class Faulty:

@@ -5,7 +5,10 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
+from tests.once import once
 from tests.server.house import serving
+
+pytestmark = once
 
 LIVE = {"kind": "live", "move": 0.3, "reaction": 0.2}
 

@@ -10,6 +10,9 @@ from pathlib import Path
 import pytest
 
 from spicery.store import Broken, Card, Held, Identity, SqliteStore, Stale
+from tests.once import once
+
+pytestmark = once
 
 Test = Callable[[SqliteStore], Awaitable[None]]
 
@@ -297,6 +300,8 @@ def test_what_would_go_into_a_deleted_file_is_refused(tmp_path: Path) -> None:
         await store.append("t", 0, ["a"])
         (found,) = tmp_path.rglob("tables.sqlite")
         found.rename(tmp_path / "elsewhere")
+        with pytest.raises(Broken, match="moved or deleted"):
+            await store.read("t")
         with pytest.raises(Broken, match="moved or deleted"):
             await store.append("t", 1, ["b"])
         (tmp_path / "elsewhere").rename(found)

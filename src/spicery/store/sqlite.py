@@ -181,6 +181,7 @@ class SqliteStore(Guests):
     async def _ask(self, asked: str, values: tuple[object, ...]) -> list[tuple[Any, ...]]:
         def work() -> list[tuple[Any, ...]]:
             try:
+                self._stay()
                 if self._reading is None:
                     self._reading = self._connect()
                 return self._reading.execute(asked, values).fetchall()
@@ -188,6 +189,11 @@ class SqliteStore(Guests):
                 raise Broken(str(error)) from error
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, work)
+
+    def _stay(self) -> None:
+        """Do nothing with a file that lies elsewhere by now: nobody finds again what is there."""
+        if file_at(self._path) != self._file:
+            raise sqlite3.OperationalError("the file was moved or deleted")
 
     def _connect(self) -> sqlite3.Connection:
         base = sqlite3.connect(
@@ -240,8 +246,7 @@ class SqliteStore(Guests):
         """All jobs in one transaction; one that is stale does not hinder the others."""
         row = self._row
         try:
-            if file_at(self._path) != self._file:  # what is written there now, nobody finds again
-                raise sqlite3.OperationalError("the file was moved or deleted")
+            self._stay()
             base.execute("begin immediate")
             self._look(base)
             row = self._row
