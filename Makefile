@@ -18,7 +18,7 @@ export PIP_NO_INPUT := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check format bench lock clean web webtest browser wheel
+.PHONY: help setup play test cover check format bench lock clean web webtest browser wheel
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -29,13 +29,16 @@ setup: .venv/installed ## install into .venv, compile the rules
 play: setup web ## serve the games on this machine and open the browser
 	@$(BIN)/spicery serve --open || [ $$? -eq 130 ]
 
-test: check web webtest browser ## check, then all tests: compiled, and interpreted with coverage
+test: check web webtest browser ## check, then all tests: compiled, and interpreted
 	@mode=$$($(BIN)/python -m tools.native mode) || exit 1; \
 	if [ "$$mode" = compiled ]; then \
 	  echo "== tests of the compiled rules"; \
 	  SPICERY_EXPECT_COMPILED=1 $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal; \
 	fi
 	@echo "== tests of the interpreted rules"
+	@SPICERY_PURE=1 $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal --ignore tests/browser
+
+cover: setup ## the tests of the interpreted rules once more, and which lines they reach
 	@$(BIN)/coverage erase
 	@SPICERY_PURE=1 $(BIN)/coverage run -m pytest -q -n $(JOBS) --dist worksteal --ignore tests/browser
 	@$(BIN)/coverage combine -q

@@ -1,4 +1,4 @@
-"""A mark for what does not depend on compiled code: it is run once, where it is covered."""
+"""A mark for what does not depend on compiled code: it is run once, with the interpreted rules."""
 
 import os
 

@@ -6,6 +6,9 @@ from pathlib import Path
 import pytest
 
 from bench import _browser, physics
+from tests.once import once
+
+pytestmark = once
 
 
 def test_the_last_line_is_one_json_object(

@@ -18,6 +18,9 @@ from spicery.cli.play import CURTAIN, Left, Sitting, grouped
 from spicery.core.catalog import Game
 from spicery.core.table import Table, replayed
 from spicery.games import find
+from tests.once import once
+
+pytestmark = once
 
 SPICY = find("spicy")
 CARD = re.compile(r"\b(?:(?:chili|pepper|wasabi) \d+|wild (?:number|spice))\b")

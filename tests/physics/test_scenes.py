@@ -12,6 +12,9 @@ from spicery.games.safranito.cards import NOWHERE, OFF
 from spicery.physics import chips, flight
 from spicery.physics.nature import engine_name, physical, question, scene_of, settle
 from spicery.physics.reel import Reel, decode
+from tests.once import once
+
+pytestmark = once
 
 
 def play(game: str, seats: int, seed: int, most: int = 10000) -> Table:
