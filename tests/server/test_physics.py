@@ -236,7 +236,7 @@ def test_a_throw_is_made_again_without_changing_anything(tmp_path: Path) -> None
 
 def test_a_replay_says_where_a_motion_can_be_tried_and_which(tmp_path: Path) -> None:
     with serving(tmp_path, physics=1) as server:
-        ann, table = opened(server, hands=[80, 80])
+        ann, table = opened(server, hands=[0, 80])
         with ann.at(table) as line:
             line.caught_up(1)
             line.do(THROW, 0)
