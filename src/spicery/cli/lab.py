@@ -25,7 +25,9 @@ def run_fit(game: Game, runs: int, seed: int, write: bool) -> None:
         console.print(line, markup=False, soft_wrap=True)
     for file, source in found.files.items():
         Path(module.__file__).with_name(file).write_text(source, encoding="utf-8")
-        console.print(f"written: {file}; install anew to compile it, then measure", markup=False)
+        console.print(
+            f"written: {file}; `make setup` if it is compiled, then measure", markup=False
+        )
 
 
 def run(work: Any, runs: int, seed: int) -> Any:

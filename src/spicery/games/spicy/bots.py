@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
 
-from spicery.bots import Bot, Fallible, Level, Style, Weighed
+from spicery.bots import Bot, Weighed
 from spicery.core.game import Action, State
 from spicery.core.rng import Rng
 from spicery.games.spicy.cards import (
@@ -33,6 +32,7 @@ from spicery.games.spicy.cards import (
     number_right,
     spice_right,
 )
+from spicery.games.spicy.levels import LEVELS
 from spicery.games.spicy.rules import Spicy
 
 HONESTY = 0.85  # how often somebody who can tell the truth does
@@ -236,18 +236,5 @@ class Eye:
         return (-0.6 if useful else 0.4) - 0.1 * self.height
 
 
-def fallible(slips: float, _style: Style) -> Bot:
-    """A sensible player that slips now and then."""
-    return Fallible(Sensible(), slips)
-
-
 BOTS: dict[str, Callable[[], Bot]] = {"sensible": Sensible}
-LADDER = (  # name, how often it slips
-    ("kitten", 0.6),
-    ("housecat", 0.4),
-    ("alleycat", 0.25),
-    ("tomcat", 0.12),
-    ("panther", 0.05),
-    ("tiger", 0),
-)
-LEVELS = tuple(Level(name, partial(fallible, slips)) for name, slips in LADDER)
+__all__ = ["BOTS", "LEVELS", "Sensible"]
