@@ -16,7 +16,8 @@ film_kb                 the median film of a throw; of a seasoning and a flip be
 fps                     frames a second in Chromium while a scene moves (Safranito in space and
                         flat, the seasoning of A la carte); null, with the reason, without one
 wild, anomalies         wild motions, and how many of them the physics could not settle: pieces
-                        through walls, floor or board, chips that do not rest, numbers that are none
+                        through walls, floor or board, chips that do not rest, energy out of
+                        nowhere, numbers that are none
 """
 
 from __future__ import annotations
