@@ -319,7 +319,7 @@ def test_an_answer_that_the_rules_forbid_can_be_tried_again(
         settled = server.app.house.physics.settled
 
         async def sunk(asked: Question) -> Answer:
-            found = await settled(asked)
+            found: Answer = await settled(asked)
             numbers = list(found.numbers)
             numbers[4] = -500  # in the board
             return found._replace(numbers=tuple(numbers))
