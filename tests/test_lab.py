@@ -14,7 +14,7 @@ from spicery.bots import UnknownBot
 from spicery.core.catalog import BadSeats
 from spicery.core.table import replayed
 from spicery.games import UnknownGame, find
-from spicery.lab import Match, lineup, simulate, wilson
+from spicery.lab import Match, Played, lineup, simulate, wilson
 
 
 def match(games: int = 12, seats: int = 4, bots: tuple[str, ...] = ("random",)) -> Match:
@@ -40,16 +40,17 @@ def test_the_same_seed_gives_the_same_match_whatever_the_processes() -> None:
 
 
 def test_records_are_kept_by_number_and_replay() -> None:
-    kept: dict[int, str] = {}
-    again: dict[int, str] = {}
+    kept: list[Played] = []
+    again: list[Played] = []
     ticks: list[int] = []
-    simulate(match(3), 1, kept.__setitem__, ticks.append)
-    simulate(match(3), 3, again.__setitem__)
-    assert kept == again
-    assert sorted(kept) == [0, 1, 2]
+    simulate(match(3), 1, kept.append, ticks.append)
+    simulate(match(3), 3, again.append)
+    again.sort(key=lambda played: played.number)
+    assert [played.number for played in kept] == [0, 1, 2]
+    assert [played.record for played in again] == [played.record for played in kept]
     assert ticks == [1, 2, 3]
-    for record in kept.values():
-        assert replayed(find("spicy"), record).over
+    for played in kept:
+        assert replayed(find("spicy"), played.record).over
 
 
 def test_wins_are_shared_out_completely() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import os
 import sys
 from importlib.metadata import version
 from pathlib import Path
@@ -12,17 +13,17 @@ import typer
 from rich.console import Console
 from typer.core import TyperGroup
 
-from spicery.bots import UnknownBot
+from spicery.bots import PATIENCE, UnknownBot, with_hands
 from spicery.cli.asked import (
     BadInput,
-    best_bot,
+    bots_asked,
+    bots_at,
     claim,
     names_at,
     options_of,
     seat_names,
     seats_at,
     seed_or_chance,
-    split,
     text_of,
     write_text,
 )
@@ -75,6 +76,9 @@ Given = Annotated[
         help="An option of the game: a word, JSON, or @FILE for a data file. May be repeated.",
     ),
 ]
+Patience = Annotated[
+    float, typer.Option("--patience", help="Seconds for a thought of anybody's own bot.")
+]
 
 
 def tell_version(wanted: bool) -> None:
@@ -98,6 +102,8 @@ def spicery(
     [dim]spicery play spicy --people 2[/dim]      two people at one keyboard, and bots
 
     [dim]spicery simulate spicy -g 1000[/dim]     let bots play a thousand games
+
+    [dim]spicery arena spicy -b tiger,tomcat[/dim]   measure how strong bots are
 
     [dim]spicery replay my.record[/dim]           see a kept game again
     """
@@ -129,12 +135,14 @@ def play(
     chosen = find(game or ask_game())
     count = seats_at(chosen, seats, people)
     sown = seed_or_chance(seed)
-    table = Table(chosen, count, options_of(chosen, option or []), seed=sown)
+    named = bots_asked(chosen, bots)
+    given = with_hands(chosen, options_of(chosen, option or []), bots_at(count, people, named))
+    table = Table(chosen, count, given, seed=sown)
     sitting = Sitting(
         table,
         names_at(count, people, names),
         people,
-        split(bots) or [best_bot(chosen)],
+        named,
         sown,
     )
     if out:
@@ -177,6 +185,7 @@ def simulate(
         Path | None, typer.Option("--out", help="Keep the records: a folder, or one file.")
     ] = None,
     jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes to share the work.")] = 1,
+    patience: Patience = PATIENCE,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
 ) -> None:
     """Let bots play many games, and say how sure the outcome is.
@@ -189,9 +198,54 @@ def simulate(
     from spicery.lab import Match
 
     chosen = find(game)
-    names = tuple(split(bots) or [best_bot(chosen)])
+    names = tuple(bots_asked(chosen, bots))
     given = options_of(chosen, option or [])
-    run(Match(chosen.name, seats_at(chosen, seats), games, names, seed, given), jobs, out, as_json)
+    count = seats_at(chosen, seats)
+    match = Match(chosen.name, count, games, names, seed, given, patience=patience)
+    run(match, jobs, out, as_json)
+
+
+@app.command()
+def arena(
+    game: GameName,
+    bots: Annotated[
+        str, typer.Option("--bots", "-b", help="Names, with commas; anybody's as module:Class.")
+    ],
+    games: Annotated[
+        int, typer.Option("--games", "-g", help="How many games; made up to whole deals.")
+    ] = 200,
+    seats: Seats = None,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed, the same match.")] = 0,
+    option: Given = None,
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", help="A folder for games, records and the page; goes on from it."),
+    ] = None,
+    records: Annotated[bool, typer.Option(help="Keep the record of every game.")] = True,
+    jobs: Annotated[
+        int | None, typer.Option("--jobs", "-j", help="Processes to share the work; default all.")
+    ] = None,
+    patience: Patience = PATIENCE,
+    ray: Annotated[
+        str, typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray; 'local' begins one.")
+    ] = "",
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
+) -> None:
+    """Measure bots against each other: the same luck for all, every seat order, ratings.
+
+    [dim]spicery arena spicy --bots tiger,panther,sensible --games 600 --out ring/[/dim]
+
+    [dim]spicery arena spicy -n 2 --bots tiger,mypackage.mybot:Bot[/dim]
+    """
+    from spicery.cli.arena import run
+    from spicery.lab import Match
+
+    chosen = find(game)
+    names = tuple(bots_asked(chosen, bots))
+    given = options_of(chosen, option or [])
+    count = seats_at(chosen, seats)
+    match = Match(chosen.name, count, games, names, seed, given, True, patience)
+    run(match, jobs if jobs is not None else os.cpu_count() or 1, out, records, ray, as_json)
 
 
 @app.command()
