@@ -11,7 +11,7 @@ from rich.text import Text
 from spicery.cli.asked import BadInput
 from spicery.cli.matches import STANDING, bar, cells, check_asked, grid, show_failings
 from spicery.games import find
-from spicery.lab import Duel, Match, Rating, Result, simulate, whole
+from spicery.lab import Duel, Match, NoRay, Rating, Result, simulate, whole
 from spicery.lab.folder import BadFolder, Folder
 from spicery.lab.match import name_of
 from spicery.lab.page import page_of
@@ -27,9 +27,12 @@ def run(asked: Match, jobs: int, out: Path | None, records: bool, ray: str, as_j
     console = Console(highlight=False)
     folder = opened(out, match, records) if out else None
     done = folder.done if folder else []
-    with bar(match.games, len(done)) as tick:
-        keep = folder.keep if folder else None
-        result = simulate(match, jobs, keep, tick, done, ray, records)
+    keep = folder.keep if folder else None
+    try:
+        with bar(match.games, len(done)) as tick:
+            result = simulate(match, jobs, keep, tick, done, ray, records)
+    except (BadFolder, NoRay) as error:
+        raise BadInput(str(error)) from error
     data = json.dumps(as_data(result))
     page = folder.close(page_of(result), data) if folder else None
     if as_json:

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from importlib import import_module
 from importlib.util import find_spec
+from logging import ERROR
 from typing import Any
 
 from spicery.bots.apart import deaf_to_keyboard
@@ -71,8 +72,9 @@ def by_ray(match: Match, numbers: Sequence[int], keep: bool, address: str) -> It
     if find_spec("ray") is None:
         raise NoRay("--ray needs Ray, which is not installed: pip install 'spicery[ray]'")
     ray: Any = import_module("ray")
+    begun = {"include_dashboard": False} if address == LOCAL else {}
     try:
-        ray.init(address=address, log_to_driver=False, include_dashboard=False)
+        ray.init(address, log_to_driver=False, logging_level=ERROR, **begun)
     except (ConnectionError, ValueError, RuntimeError) as error:
         raise NoRay(f"there is no Ray at '{address}': {error}") from error
     try:
