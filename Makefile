@@ -18,7 +18,7 @@ export PIP_NO_INPUT := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test cover check format bench lock clean web webtest browser wheel ray
+.PHONY: help setup play test cover check format bench lock clean web webtest browser wheel ladder ray
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -52,6 +52,9 @@ check: setup ## formatting, lint, types
 format: .venv/installed ## format the code, mend what lint can mend
 	@$(BIN)/ruff check -q --fix-only $(CODE)
 	@$(BIN)/ruff format $(CODE)
+
+ladder: setup ## measure the levels of every game anew and write docs/ladder.md (hours)
+	@$(BIN)/spicery lab ladder --out docs/ladder.md
 
 ray: setup ## install Ray too, and play a match through it (half a minute)
 	@$(BIN)/python -m pip install -qq -r requirements/ray.txt

@@ -22,6 +22,9 @@ from spicery.lab.interval import student
 from spicery.lab.match import deal_of, read_match
 from spicery.lab.page import page_of
 from spicery.lab.playing import read_played
+from tests.once import once
+
+pytestmark = once
 
 SPICY = find("spicy")
 

@@ -15,6 +15,9 @@ from spicery.core.rng import Rng
 from spicery.core.table import Table, replayed
 from spicery.games import find
 from spicery.lab import Match, Played, Result, simulate
+from tests.once import once
+
+pytestmark = once
 
 SPICY = find("spicy")
 BAD = "tests.bad_bots"
@@ -75,11 +78,11 @@ def test_a_bot_that_cannot_be_made_again_forfeits(monkeypatch: pytest.MonkeyPatc
     table = Table(SPICY, 2, seed=1)
     with Company(SPICY, [f"{BAD}:Unmade", "random"]) as company:
         monkeypatch.setenv("SPICERY_TEST_UNMADE", "1")
-        player = company.seated([0, 1])[0]
-        table.submit(player.act(table, 0, Rng(1)))
+        player = company.seated(table, [0, 1])[0]
         assert player.forfeit is not None
         assert (player.forfeit.kind, player.forfeit.what) == ("crashed", "OSError: no weights")
         assert str(player.forfeit).endswith("(seat 0, move 2)")
+        table.submit(player.act(table, table.turn()[0], Rng(1)))
 
 
 def test_what_is_no_bot_is_refused_before_the_game() -> None:

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import pytest
 
@@ -93,17 +94,38 @@ def test_what_cannot_be_played_is_refused_before_it_begins() -> None:
         simulate(Match("chess", 2, 1, ("random",)))
 
 
-def test_ctrl_c_ends_a_match_of_several_processes() -> None:
-    command = [sys.executable, "-m", "spicery", "simulate", "spicy", "-g", "1000000", "-j", "2"]
+def has_group(leader: int) -> bool:
+    """Whether anybody is left of a group of processes."""
+    try:
+        os.killpg(leader, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def test_ctrl_c_ends_a_match_of_several_processes_and_it_goes_on(tmp_path: Path) -> None:
+    bots = "random,tests.bad_bots:Good"
+    command = [sys.executable, "-m", "spicery", "arena", "spicy", "-n", "2", "--bots", bots]
+    command += ["--out", str(tmp_path / "ring")]
     match = subprocess.Popen(
-        command,
+        [*command, "-g", "1000000", "-j", "2"],
         start_new_session=True,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         # Tests in the background of a shell are deaf to the keyboard, and so are their children.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509
     )
-    time.sleep(3)
+    games = tmp_path / "ring" / "games.jsonl"
+    end = time.monotonic() + 30
+    while not (games.exists() and games.stat().st_size) and time.monotonic() < end:
+        time.sleep(0.1)
     os.killpg(match.pid, signal.SIGINT)
     match.communicate(timeout=30)
     assert match.returncode == 130
+    end = time.monotonic() + 10
+    while has_group(match.pid) and time.monotonic() < end:
+        time.sleep(0.1)
+    assert not has_group(match.pid)
+    again = [*command, "-g", "2", "-j", "1"]
+    done = subprocess.run(again, capture_output=True, text=True, check=True)
+    assert "games were there already; " in done.stdout

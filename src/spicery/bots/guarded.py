@@ -43,6 +43,9 @@ class Player(Protocol):
 
     forfeit: Forfeit | None
 
+    def begin(self, table: Table, seat: int) -> None:
+        """Get ready for a game; no thought of it is timed yet."""
+
     def act(self, table: Table, seat: int, rng: Rng) -> Action:
         """A legal action."""
 
@@ -54,6 +57,9 @@ class Plain:
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
+
+    def begin(self, table: Table, seat: int) -> None:
+        """It is ready."""
 
     def act(self, table: Table, seat: int, rng: Rng) -> Action:
         """What the bot chooses from the seat's view."""
@@ -67,7 +73,14 @@ class Guarded:
         self.forfeit: Forfeit | None = None
         self._apart = apart
         self._spare = Plain(bot_named(game, best_bot(game)))
-        self._heard = -1  # up to which version; the game has not begun for it
+        self._heard = 0  # up to which version
+
+    def begin(self, table: Table, seat: int) -> None:
+        """Have the bot made; that may fail too."""
+        try:
+            self._apart.begin(table.header.seats, table.header.options)
+        except Fault as fault:
+            self._lose(table, seat, fault)
 
     def act(self, table: Table, seat: int, rng: Rng) -> Action:
         """What the bot chooses, if the rules allow it; else what its stand-in does."""
@@ -75,14 +88,13 @@ class Guarded:
             try:
                 return self._asked(table, seat, rng)
             except Fault as fault:
-                told = (fault.kind, fault.what, fault.where)
-                self.forfeit = Forfeit(seat, table.version, *told)
+                self._lose(table, seat, fault)
         return self._spare.act(table, seat, rng)
 
+    def _lose(self, table: Table, seat: int, fault: Fault) -> None:
+        self.forfeit = Forfeit(seat, table.version, fault.kind, fault.what, fault.where)
+
     def _asked(self, table: Table, seat: int, rng: Rng) -> Action:
-        if self._heard < 0:
-            self._heard = 0
-            self._apart.begin(table.header.seats, table.header.options)
         told = table.seen(seat, self._heard)
         self._heard = table.version
         action = self._apart.choose(told, seat, int(rng.word()))
@@ -102,10 +114,13 @@ class Company:
         self.patience = patience
         self._apart: dict[tuple[str, int], Apart] = {}  # by name, and the how manieth of it
 
-    def seated(self, lineup: Sequence[int]) -> list[Player]:
-        """New bots for a new game; `lineup` says which name sits where."""
+    def seated(self, table: Table, lineup: Sequence[int], first: int = 0) -> list[Player]:
+        """New bots for a new game; `lineup` says which name sits where, from a seat on."""
         names = [self.names[which] for which in lineup]
-        return [self._player(name, names[:seat].count(name)) for seat, name in enumerate(names)]
+        players = [self._player(name, names[:at].count(name)) for at, name in enumerate(names)]
+        for seat, player in enumerate(players, first):
+            player.begin(table, seat)
+        return players
 
     def _player(self, name: str, nth: int) -> Player:
         if not is_foreign(name):

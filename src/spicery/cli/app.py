@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import os
 import sys
 from importlib.metadata import version
 from pathlib import Path
@@ -27,6 +26,8 @@ from spicery.cli.asked import (
     text_of,
     write_text,
 )
+from spicery.cli.given import GameName, Given, Jobs, Patience, Seats, Seed, all_cores
+from spicery.cli.labs import lab
 from spicery.core.catalog import BadSeats, Game
 from spicery.core.datafile import BadData
 from spicery.core.options import BadOption
@@ -63,22 +64,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="See 'spicery games'.")]
-Seats = Annotated[int | None, typer.Option("--seats", "-n", help="How many seats; default 4.")]
-Seed = Annotated[int | None, typer.Option("--seed", help="The same seed, the same game.")]
-Given = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--option",
-        "-o",
-        metavar="KEY=VALUE",
-        help="An option of the game: a word, JSON, or @FILE for a data file. May be repeated.",
-    ),
-]
-Patience = Annotated[
-    float, typer.Option("--patience", help="Seconds for a thought of anybody's own bot.")
-]
+app.add_typer(lab, name="lab")
 
 
 def tell_version(wanted: bool) -> None:
@@ -222,9 +208,7 @@ def arena(
         typer.Option("--out", help="A folder for games, records and the page; goes on from it."),
     ] = None,
     records: Annotated[bool, typer.Option(help="Keep the record of every game.")] = True,
-    jobs: Annotated[
-        int | None, typer.Option("--jobs", "-j", help="Processes to share the work; default all.")
-    ] = None,
+    jobs: Jobs = None,
     patience: Patience = PATIENCE,
     ray: Annotated[
         str, typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray; 'local' begins one.")
@@ -245,7 +229,7 @@ def arena(
     given = options_of(chosen, option or [])
     count = seats_at(chosen, seats)
     match = Match(chosen.name, count, games, names, seed, given, True, patience)
-    run(match, jobs if jobs is not None else os.cpu_count() or 1, out, records, ray, as_json)
+    run(match, all_cores(jobs), out, records, ray, as_json)
 
 
 @app.command()
@@ -324,40 +308,6 @@ def serve(
     from spicery.cli.serve import run
 
     run(host, port, data, browser, tuple(origin or ()), secure, physics, shakers)
-
-
-lab = typer.Typer(no_args_is_help=True, help="Physics and its stand-ins, measured and fitted.")
-app.add_typer(lab, name="lab")
-
-
-@lab.command()
-def fit(
-    game: GameName,
-    runs: Annotated[int, typer.Option("--runs", "-r", min=20, help="Simulations.")] = 700,
-    seed: Annotated[int, typer.Option("--seed", help="The same seed, the same runs.")] = 0,
-    write: Annotated[bool, typer.Option("--write", help="Fit anew and write the numbers.")] = False,
-) -> None:
-    """How far the quick stand-ins are from the physics; with --write they are fitted to it.
-
-    [dim]spicery lab fit alacarte[/dim]                    the error of the stand-ins
-
-    [dim]spicery lab fit alacarte --write --runs 3000[/dim]   fit them anew
-    """
-    from spicery.cli.lab import run_fit
-
-    run_fit(find(game), runs, seed, write)
-
-
-@lab.command()
-def steadiness(
-    out: Annotated[Path | None, typer.Option("--out", help="Write the page here.")] = None,
-    runs: Annotated[int, typer.Option("--runs", "-r", min=10, help="Throws of each kind.")] = 400,
-    seed: Annotated[int, typer.Option("--seed", help="The same seed, the same throws.")] = 0,
-) -> None:
-    """How far the hands of each grade miss: the page docs/steadiness.md."""
-    from spicery.cli.lab import write_steadiness
-
-    write_steadiness(out, runs, seed)
 
 
 @app.command()

@@ -24,26 +24,33 @@ def run(asked: Match, jobs: int, out: Path | None, records: bool, ray: str, as_j
     if len(asked.bots) < 2:
         raise BadInput("an arena needs at least two bots: --bots one,other")
     match = whole(asked)
-    console = Console(highlight=False)
     folder = opened(out, match, records) if out else None
-    done = folder.done if folder else []
-    keep = folder.keep if folder else None
-    try:
-        with bar(match.games, len(done)) as tick:
-            result = simulate(match, jobs, keep, tick, done, ray, records)
-    except (BadFolder, NoRay) as error:
-        raise BadInput(str(error)) from error
-    data = json.dumps(as_data(result))
-    page = folder.close(page_of(result), data) if folder else None
+    result = played(match, jobs, folder, ray)
     if as_json:
-        print(data)
+        print(json.dumps(as_data(result)))
         return
-    if done:
-        told = f"{len(done)} games were there already; {match.games - len(done)} were played now."
+    console = Console(highlight=False)
+    if folder and folder.done:
+        before = len([each for each in folder.done if each.number < match.games])
+        told = f"{before} games were there already; {match.games - before} were played now."
         console.print(told, style="dim")
     show(console, result)
-    if page:
-        console.print(f"The page, the games and their records are in {page.parent}/", markup=False)
+    if folder:
+        console.print(f"The page, the games and their records are in {folder.path}/", markup=False)
+
+
+def played(match: Match, jobs: int, folder: Folder | None, ray: str = "", what: str = "") -> Result:
+    """The match, or what is missing of it in its folder, played under a bar."""
+    done, keep = (folder.done, folder.keep) if folder else ([], None)
+    records = folder is not None and folder.records
+    try:
+        with bar(match.games, len(done), what) as tick:
+            result = simulate(match, jobs, keep, tick, done, ray, records)
+        if folder:
+            folder.close(page_of(result), json.dumps(as_data(result)))
+    except (BadFolder, NoRay) as error:
+        raise BadInput(str(error)) from error
+    return result
 
 
 def opened(path: Path, match: Match, records: bool) -> Folder:

@@ -28,7 +28,7 @@ def check_asked(match: Match, jobs: int) -> None:
 
 
 @contextmanager
-def bar(total: int, done: int = 0) -> Iterator[Callable[[int], None]]:
+def bar(total: int, done: int = 0, what: str = "") -> Iterator[Callable[[int], None]]:
     """A bar on the error stream, if a person sees it; told how many games are there."""
     console = Console(stderr=True)
     if not console.is_terminal:
@@ -42,7 +42,7 @@ def bar(total: int, done: int = 0) -> Iterator[Callable[[int], None]]:
         transient=True,
     )
     with progress:
-        task = progress.add_task("playing", total=total, completed=done)
+        task = progress.add_task(what or "playing", total=total, completed=done)
         yield lambda now: progress.update(task, completed=now)
 
 

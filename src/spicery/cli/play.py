@@ -54,24 +54,24 @@ class Sitting:
         self.terminal = terminal_of(table.game)
         self._rng = Rng(seed ^ 0x5EED)
         self._company = Company(table.game, bots)
-        self._bots = self._seated(bots)
+        self._bots: dict[int, Player] = {}
+        for name in bots:
+            bot_named(table.game, name)
         self._seen = [0] * table.header.seats  # versions that each person has been told of
         self._at_keyboard = 0 if people == 1 else ONLOOKER  # among several, first a curtain
         self._menu: Menu = []
         self._inner: list[tuple[str, str]] = []  # the open second step of the menu
 
-    def _seated(self, bots: Sequence[str]) -> dict[int, Player]:
-        for name in bots:
-            bot_named(self.table.game, name)
-        first, seats = len(self.people), self.table.header.seats
-        which = [at % len(bots) for at in range(seats - first)]
-        return dict(enumerate(self._company.seated(which), first))
-
     # -- the game ----------------------------------------------------------------------
 
     def play(self) -> None:
         """Play to the end; Left when the people leave before."""
-        with self._company:
+        with self._company as company:
+            first, seats = len(self.people), self.table.header.seats
+            which = [at % len(company.names) for at in range(seats - first)]
+            self._bots = dict(enumerate(company.seated(self.table, which, first), first))
+            for seat, bot in self._bots.items():
+                self._lost(seat, bot)
             self._play()
         self._end()
 
@@ -90,10 +90,15 @@ class Sitting:
         bot = self._bots[seat]
         lost = bot.forfeit
         action = bot.act(self.table, seat, self._rng)
-        if bot.forfeit is not lost:
-            name = self.names[seat]
-            self._say(f"{name}'s bot lost its seat to a stand-in: {bot.forfeit}", "yellow")
+        if lost is None:
+            self._lost(seat, bot)
         self.table.submit(action)
+
+    def _lost(self, seat: int, bot: Player) -> None:
+        """Say if a bot has lost its seat."""
+        if bot.forfeit:
+            told = f"{self.names[seat]}'s bot lost its seat to a stand-in: {bot.forfeit}"
+            self._say(told, "yellow")
 
     def _person(self, seat: int) -> None:
         if seat != self._at_keyboard:

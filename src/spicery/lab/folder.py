@@ -107,9 +107,10 @@ class Folder:
         """Where a game's record is kept."""
         return self.path / RECORDS / f"{self.match.game}-{number + 1:0{DIGITS}}{SUFFIX}"
 
-    def close(self, page: str, result: str) -> Path:
-        """Write the page and the result; where the page is."""
-        (self.path / RESULT).write_text(result + "\n", encoding="utf-8")
-        file = self.path / PAGE
-        file.write_text(page, encoding="utf-8")
-        return file
+    def close(self, page: str, result: str) -> None:
+        """Write the page and the result."""
+        try:
+            (self.path / RESULT).write_text(result + "\n", encoding="utf-8")
+            (self.path / PAGE).write_text(page, encoding="utf-8")
+        except OSError as error:
+            raise BadFolder(f"{self.path} cannot be written: {error.strerror}") from error

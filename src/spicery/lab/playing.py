@@ -91,7 +91,7 @@ def play_one(game: Game, match: Match, number: int, company: Company, keep: bool
     options = with_hands(game, match.options, [match.bots[which] for which in who])
     table = Table(game, match.seats, options, seed=sown(match, deal))
     luck = [Rng(sown(match, deal, seat)) for seat in range(match.seats)]
-    players = company.seated(who)
+    players = company.seated(table, who)
     paces = [Pace() for _ in who]
     while not table.over:
         seat = table.turn()[0]
