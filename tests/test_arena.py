@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
+from spicery.bots import levels_of
 from spicery.cli import app
 from spicery.core.table import replayed
 from spicery.games import find
@@ -71,16 +72,19 @@ def test_a_deal_has_the_same_luck_in_every_seating() -> None:
 
 
 def test_each_seat_has_its_levels_hand() -> None:
-    kept: list[Played] = []
-    match = whole(Match("safranito", 2, 2, ("sensible", "random"), paired=True))
-    simulate(replace(match, options={"hands": [3, 4]}), keep=kept.append)
-    assert [replayed(find("safranito"), p.record).header.options["hands"] for p in kept] == [
-        [3, 4],
-        [3, 4],
-    ]
-    kept.clear()
-    simulate(match, keep=kept.append)
-    assert '"hands": [0, 0]' in kept[0].record
+    game = find("safranito")
+    weak, strong = levels_of(game)[0], levels_of(game)[-1]
+    assert weak.hand != strong.hand
+    match = whole(Match(game.name, 2, 2, (f"{weak.name}/bold", strong.name), paired=True))
+
+    def hands(match: Match) -> list[object]:
+        kept: list[Played] = []
+        simulate(match, keep=kept.append)
+        return [replayed(game, played.record).header.options["hands"] for played in kept]
+
+    assert hands(match) == [[weak.hand, strong.hand], [strong.hand, weak.hand]]
+    given = replace(match, bots=("random", "random"), options={"hands": [3, 4]})
+    assert hands(given) == [[3, 4], [3, 4]]
 
 
 # -- what is said of it --------------------------------------------------------------------
@@ -135,14 +139,16 @@ def made(match: Match, strengths: list[float], seed: int = 5) -> list[Played]:
     return games
 
 
-@pytest.mark.parametrize(("seats", "count"), [(2, 4), (4, 4), (3, 5), (4, 2)])
-def test_ratings_find_the_strengths_that_made_the_games(seats: int, count: int) -> None:
-    match = paired(3000, seats, count)
-    strengths = [10 ** (at * 100 / 400) for at in range(count)]  # 100 apart
+@pytest.mark.parametrize(
+    ("seats", "count", "gap"), [(2, 4, 100), (4, 4, 100), (3, 5, 100), (3, 2, 400)]
+)
+def test_ratings_find_the_strengths_that_made_the_games(seats: int, count: int, gap: int) -> None:
+    match = paired(6000, seats, count)
+    strengths = [10 ** (at * gap / 400) for at in range(count)]
     found = result_of(match, made(match, strengths), 1.0).ratings
     assert sum(each.value for each in found) / count == pytest.approx(1500)
     for at, each in enumerate(found):
-        true = 1500 + 100 * (at - (count - 1) / 2)
+        true = 1500 + gap * (at - (count - 1) / 2)
         assert each.low is not None
         assert each.high is not None
         assert 5 < each.high - each.low < 120

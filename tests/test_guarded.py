@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -66,6 +68,15 @@ def test_a_bot_that_keeps_the_rules_keeps_its_seat(name: str) -> None:
     result, games = played(name)
     assert result.failings == []
     assert [replayed(SPICY, each.record).over for each in games] == [True, True]
+
+
+def test_what_a_bot_prints_is_no_output_of_ours() -> None:
+    bots = f"{BAD}:Chatty,random"
+    command = [sys.executable, "-m", "spicery", "simulate", "spicy", "-n", "2", "-g", "1"]
+    command += ["--json", "--bots", bots]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert json.loads(done.stdout)["games"] == 1
+    assert '{"code": 1}' in done.stderr
 
 
 def test_what_anybodys_bot_is_shown_is_the_view_of_its_seat() -> None:
