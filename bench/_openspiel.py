@@ -84,6 +84,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.game = game
         self.inner = inner
         self.rng = rng
+        self._key = ""  # of the mover, asked for several times
 
     def current_player(self) -> int:
         """Who is asked next."""
@@ -100,6 +101,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return [(0, 1.0)]
 
     def _apply_action(self, action: int) -> None:
+        self._key = ""
         if self.inner.mover == NATURE:
             self.inner.act(self.inner.draw(self.rng))
         else:
@@ -121,7 +123,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def information_state_string(self, player: int | None = None) -> str:
         """What a seat knows, as a key."""
-        return seen_by(self.inner, int(self.inner.mover) if player is None else player)
+        if player is not None:
+            return seen_by(self.inner, player)
+        self._key = self._key or seen_by(self.inner, int(self.inner.mover))
+        return self._key
 
     def clone(self) -> SpielState:
         """An independent copy."""

@@ -8,6 +8,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
+from spicery.bots import is_foreign
 from spicery.cli.asked import BadInput
 from spicery.cli.matches import STANDING, bar, cells, check_asked, grid, show_failings
 from spicery.games import find
@@ -15,7 +16,17 @@ from spicery.lab import Duel, Match, NoRay, Rating, Result, simulate, whole
 from spicery.lab.folder import BadFolder, Folder
 from spicery.lab.match import name_of
 from spicery.lab.page import page_of
-from spicery.lab.telling import AHEAD, MOST, PAIRED, RATED, as_data, few_deals, how_seated, quick
+from spicery.lab.telling import (
+    AHEAD,
+    MOST,
+    PAIRED,
+    RATED,
+    as_data,
+    few_deals,
+    how_seated,
+    quick,
+    short_name,
+)
 
 
 def run(asked: Match, jobs: int, out: Path | None, records: bool, ray: str, as_json: bool) -> None:
@@ -69,6 +80,8 @@ def show(console: Console, result: Result) -> None:
         f"{how_seated(match)}",
         markup=False,
     )
+    for name in filter(is_foreign, match.bots):
+        console.print(f"{short_name(name)} is {name}.", style="dim", markup=False)
     order = sorted(range(len(match.bots)), key=lambda which: -result.ratings[which].value)
     show_bots(console, result, order)
     show_pace(console, result, order)
@@ -102,7 +115,7 @@ def show_pace(console: Console, result: Result, order: list[int]) -> None:
     for which in order:
         standing, pace = result.bots[which], result.paces[which]
         made.add_row(
-            standing.name,
+            short_name(standing.name),
             f"{pace.decisions / max(1, standing.games):.1f}",
             quick(pace.mean),
             quick(pace.within(MOST)),
@@ -113,7 +126,7 @@ def show_pace(console: Console, result: Result, order: list[int]) -> None:
 
 def show_duels(console: Console, result: Result, order: list[int]) -> None:
     """Who was ahead of whom."""
-    names = [name_of(result.match, which).rpartition(":")[2] for which in order]
+    names = [short_name(name_of(result.match, which)) for which in order]
     made = grid("ahead of", names)
     for name, one in zip(names, order, strict=True):
         made.add_row(name, *(duel_cell(result.duels[one][other]) for other in order))

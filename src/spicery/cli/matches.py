@@ -13,6 +13,7 @@ from rich.text import Text
 
 from spicery.cli.asked import BadInput
 from spicery.lab import Failing, Match, Standing
+from spicery.lab.telling import short_name
 
 STANDING = ("games", "won", "95 % interval", "fair share", "points")
 
@@ -58,7 +59,7 @@ def grid(first: str, heads: Sequence[str]) -> Grid:
 def cells(each: Standing) -> list[str]:
     """The row of a standing."""
     return [
-        each.name,
+        short_name(each.name),
         str(each.games),
         f"{each.share:.1%}",
         f"{each.low:.1%} – {each.high:.1%}",

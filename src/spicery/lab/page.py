@@ -11,10 +11,9 @@ from spicery.games import find
 from spicery.lab.arena import Result
 from spicery.lab.match import Match, name_of
 from spicery.lab.standing import Duel
-from spicery.lab.telling import AHEAD, MOST, PAIRED, RATED, few_deals, how_seated, quick
+from spicery.lab.telling import AHEAD, MOST, PAIRED, RATED, few_deals, how_seated, quick, short_name
 
 WIDTH, ROW, TOP, LEFT, RIGHT = 640, 34, 12, 150, 40  # of a plot
-LONGEST = 16  # signs of a name in a plot
 STYLE = """
 :root { color-scheme: light dark; --paper: #fbf7ef; --ink: #2b2118; --dim: #75685a; --line: #ddd0bd;
   --mark: #b3471d; --warm: 190 85 30; --cool: 40 110 150 }
@@ -102,12 +101,6 @@ def faults(result: Result) -> list[str]:
         *lines,
         "</div>",
     ]
-
-
-def short_name(name: str) -> str:
-    """A name where there is little room: of anybody's bot only its class."""
-    short = name.rpartition(":")[2]
-    return short if len(short) <= LONGEST else short[: LONGEST - 1] + "…"
 
 
 # -- tables --------------------------------------------------------------------------------

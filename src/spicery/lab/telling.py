@@ -9,6 +9,7 @@ from spicery.lab.match import Match, name_of, seatings
 from spicery.lab.standing import Standing
 
 FEW = 20  # deals tell little of how much deals differ
+LONGEST = 16  # signs of a short name
 MOST = 0.95  # of the decisions were made within the time that is told
 PAIRED = (
     "95 % intervals count each deal as one observation (Wilson's interval for as many independent "
@@ -82,6 +83,12 @@ def how_seated(match: Match) -> str:
     if match.games % count:
         each += " (the last round is not complete)"
     return f"{count} bots alternated round the table and moved on a seat every game: {each}."
+
+
+def short_name(name: str) -> str:
+    """A name where there is little room: of anybody's bot only its class."""
+    short = name.rpartition(":")[2]
+    return short if len(short) <= LONGEST else short[: LONGEST - 1] + "…"
 
 
 def few_deals(match: Match) -> list[str]:
