@@ -1,19 +1,35 @@
 """Players without hands: a bot is given a view, never the truth."""
 
 from spicery.bots.bot import Bot, RandomBot, Weighed
-from spicery.bots.found import UnknownBot, bot_named, bots_of, levels_of
+from spicery.bots.found import (
+    UnknownBot,
+    best_bot,
+    bot_named,
+    bots_of,
+    is_foreign,
+    levels_of,
+    with_hands,
+)
+from spicery.bots.guarded import PATIENCE, Company, Forfeit, Player
 from spicery.bots.levels import Fallible, Level, Style, hands_of
 
 __all__ = [
+    "PATIENCE",
     "Bot",
+    "Company",
     "Fallible",
+    "Forfeit",
     "Level",
+    "Player",
     "RandomBot",
     "Style",
     "UnknownBot",
     "Weighed",
+    "best_bot",
     "bot_named",
     "bots_of",
     "hands_of",
+    "is_foreign",
     "levels_of",
+    "with_hands",
 ]

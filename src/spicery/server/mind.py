@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import sys
-import traceback
 from collections import OrderedDict
 from contextlib import suppress
 from typing import BinaryIO
@@ -16,6 +15,7 @@ from typing import BinaryIO
 import msgspec
 
 from spicery.bots import Bot, bot_named
+from spicery.bots.apart import places
 from spicery.core.game import State
 from spicery.core.rng import Rng
 from spicery.games import find
@@ -61,9 +61,7 @@ class Mind:
             return self._think(asked)
         except Exception as error:  # noqa: BLE001  (a bot may be anybody's)
             self._kept.pop(asked.key, None)
-            frames = traceback.extract_tb(error.__traceback__)[-4:]
-            where = [f"{frame.filename.rpartition('/')[2]}:{frame.lineno}" for frame in frames]
-            return Thought(fault=type(error).__name__, where=where)
+            return Thought(fault=type(error).__name__, where=places(error))
 
     def _think(self, asked: Question) -> Thought:
         game = find(asked.game)
