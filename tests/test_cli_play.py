@@ -12,7 +12,7 @@ import pytest
 from rich.console import Console
 from typer.testing import CliRunner, Result
 
-from spicery.bots import RandomBot, bot
+from spicery.bots import RandomBot, found
 from spicery.cli import app
 from spicery.cli.play import CURTAIN, Left, Sitting, grouped
 from spicery.core.catalog import Game
@@ -187,10 +187,10 @@ def test_a_refusal_names_the_clause(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_hint_comes_from_a_sensible_bot(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("spicery.bots.bot.find_spec", lambda module: None)
+    monkeypatch.setattr("spicery.bots.found.find_spec", lambda module: None)
     assert "no sensible bot" in said(monkeypatch, "hint")
     known = {"random": RandomBot, "wise": RandomBot}
-    monkeypatch.setattr(bot, "bots_of", lambda game: known)
+    monkeypatch.setattr(found, "bots_of", lambda game: known)
     monkeypatch.setattr("spicery.cli.asked.bots_of", lambda game: known)
     assert "The bot 'wise' would choose: " in said(monkeypatch, "hint")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from hashlib import sha256
 
 from playwright.sync_api import Error, Locator, Page
 
@@ -11,6 +12,8 @@ END = "#end-title"
 PLAYABLE = ".hand button[aria-disabled=false]"
 READY = "[data-ready=true]"
 BRIEFLY = 2000.0  # milliseconds: a table may move on under a hand
+PAUSE = 300.0  # milliseconds between two looks at a picture
+LOOKS = 40
 Press = Callable[[Locator, float], None]
 
 
@@ -22,6 +25,18 @@ def click(target: Locator, patience: float | None = None) -> None:
 def tap(target: Locator, patience: float | None = None) -> None:
     """With a finger."""
     target.tap(timeout=patience)
+
+
+def still(target: Locator) -> str:
+    """The sum of a picture that has stopped changing: two looks in a row were alike."""
+    seen = b""
+    for _ in range(LOOKS):
+        shot = target.screenshot()
+        if shot == seen:
+            return sha256(shot).hexdigest()
+        seen = shot
+        target.page.wait_for_timeout(PAUSE)
+    raise AssertionError("the picture never came to rest")
 
 
 def act(page: Page, press: Press, turn: int) -> bool:

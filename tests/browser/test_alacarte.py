@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Error, Page, expect
 
 from tests.browser.conftest import AXE, PATIENCE_MS, Visitor, Visitors
-from tests.browser.hands import BRIEFLY, END, Press, click, play_until_end, tap
+from tests.browser.hands import BRIEFLY, END, Press, click, play_until_end, still, tap
 
 SHORT = {"finish": 2}
 GAME = "alacarte"
@@ -252,20 +252,20 @@ def test_the_lesson_can_be_finished(visitors: Visitors) -> None:
     expect(page.locator("a.button.main")).to_be_visible()
 
 
-def frozen(visitor: Visitor) -> list[bytes]:
+def frozen(visitor: Visitor) -> list[str]:
     """Three prepared scenes as pictures: stoves, a shaker over a pan, and the stoves hotter."""
     page = visitor.go("/learn/alacarte")
     click(page.locator(".coach button.main"))
     click(page.locator(EASY))
     page.locator("[data-action=heat].advised").wait_for()
     page.evaluate("document.fonts.ready")
-    pictures = [page.locator(".board").screenshot()]
+    pictures = [still(page.locator(".board"))]
     click(page.locator("[data-action=heat]"))
     click(page.locator("[data-action='season lemon'].advised"))
-    pictures.append(page.locator("[data-stage=pour]").screenshot())
+    pictures.append(still(page.locator("[data-stage=pour]")))
     page.locator("[data-stage=pour]").press("Escape")
     page.locator(".kitchen").wait_for()
-    return [*pictures, page.locator(".board").screenshot()]
+    return [*pictures, still(page.locator(".board"))]
 
 
 def test_a_frozen_kitchen_is_the_same_picture_everywhere(visitors: Visitors) -> None:

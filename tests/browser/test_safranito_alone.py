@@ -14,7 +14,7 @@ from spicery.core.table import Table, drawn
 from spicery.games import find
 from spicery.server.nature import told_by_people
 from tests.browser.conftest import DIST, Visitor, Visitors
-from tests.browser.hands import click
+from tests.browser.hands import click, still
 from tests.browser.safranito_hands import aim, flick
 from tests.server.house import serving
 
@@ -111,7 +111,7 @@ def shifted(by: int) -> FilePayload:
     return {"name": "still", "mimeType": "text/plain", "buffer": table.record().encode()}
 
 
-def picture(ann: Visitor, view: str, record: FilePayload) -> bytes:
+def picture(ann: Visitor, view: str, record: FilePayload) -> str:
     """The table at the end of a record, in a fresh page."""
     page = ann.context.new_page()
     page.set_viewport_size({"width": 640, "height": 560})
@@ -127,9 +127,9 @@ def picture(ann: Visitor, view: str, record: FilePayload) -> bytes:
     page.wait_for_timeout(800)
     page.add_style_tag(content=BARE)
     if view == "3d":
-        shot = page.locator("canvas.shown").screenshot()
+        shot = still(page.locator("canvas.shown"))
     else:  # a flat table is drawn by whoever shows it; what is to be drawn must be the same
-        shot = "".join(page.locator(".arena svg").evaluate_all(SHAPES)).encode()
+        shot = "".join(page.locator(".arena svg").evaluate_all(SHAPES))
     page.close()
     return shot
 

@@ -1,23 +1,12 @@
-"""What a bot is, the one that plays at random, and how bots are found by name.
-
-A game's own bots stand in its `bots.py` as `BOTS`, name to maker; `random` plays every game.
-"""
+"""What a bot is, and the one that plays at random."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Protocol
 
-from spicery.core.catalog import Game
 from spicery.core.game import Action, State
 from spicery.core.rng import Rng
-
-
-class UnknownBot(ValueError):
-    """There is no bot of that name for the game."""
 
 
 class Bot(Protocol):
@@ -44,20 +33,3 @@ class RandomBot:
         """One listed action."""
         legal = view.legal(seat)
         return legal[rng.below(len(legal))]
-
-
-def bots_of(game: Game) -> dict[str, Callable[[], Bot]]:
-    """Every bot of a game by name."""
-    found: dict[str, Callable[[], Bot]] = {"random": RandomBot}
-    module = f"{game.package}.bots"
-    if find_spec(module):
-        found.update(import_module(module).BOTS)
-    return found
-
-
-def bot_named(game: Game, name: str) -> Bot:
-    """A new bot; UnknownBot lists the known ones."""
-    known = bots_of(game)
-    if name not in known:
-        raise UnknownBot(f"{game.name} has no bot '{name}'; it has: {', '.join(known)}")
-    return known[name]()

@@ -5,9 +5,11 @@ It knows a view and nothing else.  Each weighed move says why it is worth what i
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
-from spicery.bots import Bot, Weighed
+from spicery.bots import Bot, Fallible, Level, Style, Weighed
 from spicery.core.game import Action, State
 from spicery.core.rng import Rng
 from spicery.games.spicy.cards import (
@@ -234,4 +236,18 @@ class Eye:
         return (-0.6 if useful else 0.4) - 0.1 * self.height
 
 
-BOTS: dict[str, type[Bot]] = {"sensible": Sensible}
+def fallible(slips: float, _style: Style) -> Bot:
+    """A sensible player that slips now and then."""
+    return Fallible(Sensible(), slips)
+
+
+BOTS: dict[str, Callable[[], Bot]] = {"sensible": Sensible}
+LADDER = (  # name, how often it slips
+    ("kitten", 0.6),
+    ("housecat", 0.4),
+    ("alleycat", 0.25),
+    ("tomcat", 0.12),
+    ("panther", 0.05),
+    ("tiger", 0),
+)
+LEVELS = tuple(Level(name, partial(fallible, slips)) for name, slips in LADDER)

@@ -1,0 +1,53 @@
+"""Six levels for each game, from a child's to a champion's, and the styles within a level.
+
+Two dials stand behind a level: judgement, which its maker knows, and steadiness of hand, which
+belongs to the seat.  A game lists its levels in its `bots.py` as `LEVELS`, weakest first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from spicery.bots.bot import Bot, RandomBot
+from spicery.core.game import Action, State
+from spicery.core.rng import Rng
+
+
+class Style(Enum):
+    """How a bot leans among moves of about the same worth; none knows more than another."""
+
+    EVEN = "even"
+    BOLD = "bold"
+    CAREFUL = "careful"
+    STUBBORN = "stubborn"
+
+
+@dataclass(frozen=True)
+class Level:
+    """One step of a game's ladder."""
+
+    name: str
+    make: Callable[[Style], Bot]
+    hand: int = 0  # how unsteady, in tenths of k, where the game asks for skill
+
+
+class Fallible:
+    """Plays as another bot does, but now and then anything that is allowed."""
+
+    def __init__(self, bot: Bot, slips: float) -> None:
+        self.bot = bot
+        self.slips = slips  # of its decisions
+        self._any = RandomBot()
+
+    def choose(self, view: State, seat: int, rng: Rng) -> Action:
+        """What the other bot would, unless it slips."""
+        bot = self._any if rng.unit() < self.slips else self.bot
+        return bot.choose(view, seat, rng)
+
+
+def hands_of(levels: Sequence[Level], names: Sequence[str]) -> list[int]:
+    """The steadiness of each seat's hand by the name of its bot; of others as people's, 0."""
+    known = {level.name: level.hand for level in levels}
+    return [known.get(name.partition("/")[0], 0) for name in names]
