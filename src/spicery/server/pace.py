@@ -271,8 +271,8 @@ class Pace:
             action = table.asked(seat, secrets.choice(table.legal(seat)))
         try:
             await self.room.act(action, "bot")
-        except PhysicsError as error:
-            note("physics-failed", table=self.room.id[:6], seat=seat, error=str(error))
+        except PhysicsError as failed:
+            note("physics-failed", table=self.room.id[:6], seat=seat, error=str(failed))
             self._again = time.time() + BREATH
             self.replan()
 
