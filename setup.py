@@ -27,7 +27,7 @@ FLAGS = (
     "-fno-semantic-interposition",  # functions of one unit call each other directly
     "-Wno-error",  # a newer compiler's warning is no error
 )
-INTERPRETED = ("__init__.py", "bots.py", "fit.py", "terminal.py", "scene.py")
+INTERPRETED = ("__init__.py", "bots.py", "fit.py", "reasons.py", "terminal.py", "scene.py")
 
 
 def compiled_sources() -> list[str]:

@@ -1,7 +1,7 @@
 """Players without hands: a bot is given a view, never the truth."""
 
-from spicery.bots.bot import Bot, RandomBot, Weighed
-from spicery.bots.found import UnknownBot, bot_named, bots_of, levels_of
+from spicery.bots.bot import Bot, RandomBot, Reason, Weighed
+from spicery.bots.found import UnknownBot, bot_named, bots_of, explain, levels_of, looked_at
 from spicery.bots.levels import Fallible, Level, Style, hands_of
 
 __all__ = [
@@ -9,11 +9,14 @@ __all__ = [
     "Fallible",
     "Level",
     "RandomBot",
+    "Reason",
     "Style",
     "UnknownBot",
     "Weighed",
     "bot_named",
     "bots_of",
+    "explain",
     "hands_of",
     "levels_of",
+    "looked_at",
 ]

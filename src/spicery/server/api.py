@@ -8,7 +8,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from spicery.bots import bots_of
+from spicery.bots import bots_of, levels_of
 from spicery.core.catalog import BadSeats, Game, clauses
 from spicery.core.options import BadOption, Option
 from spicery.core.record import BadRecord
@@ -21,13 +21,14 @@ from spicery.server.ledger import Unplayable
 from spicery.server.messages.lookback import Again, Practice, Spot
 from spicery.server.names import clean
 from spicery.server.openapi import document
+from spicery.server.opponents import objection_to, usual_bot
 from spicery.server.people import People
 from spicery.server.practice import practise
 from spicery.server.replays import motions_at, replay_of, throw_again
 from spicery.server.room import NotWritten, Room
 from spicery.server.shelf import tables_of
 from spicery.server.socket import is_ours
-from spicery.server.telling import clock_of, info_of
+from spicery.server.telling import clock_of, info_of, seats_of
 from spicery.server.web import Limits, Refusal, body_of, refused, text_of, told
 from spicery.store import Broken, Identity
 
@@ -175,9 +176,9 @@ class Api:
     async def replay(self, request: Request) -> Response:
         """A finished game, step by step, with one viewer's eyes."""
         room = await self._finished(request)
-        names = [chair.name for chair in room.ledger.chairs]
+        seats = seats_of(room.ledger, (), set())
         replay = await replay_of(
-            room.ledger.record(), viewer_of(request), names, self.house.physics
+            room.ledger.record(), viewer_of(request), seats, self.house.physics
         )
         for step in replay.steps:
             step.film = room.ledger.films.get(step.v, 0)
@@ -264,9 +265,8 @@ def check_opening(game: Game, wish: say.Opening) -> None:
         raise Refusal("unreadable", f"{len(wish.sit)} people do not fit at {wish.seats} seats")
     if wish.companion and not game.real:
         raise Refusal("unreadable", f"{game.title} has no chance that people could tell")
-    if wish.bot not in bots_of(game):
-        known = ", ".join(bots_of(game))
-        raise Refusal("unreadable", f"there is no bot '{wish.bot}'; there are: {known}")
+    if objection := objection_to(game, wish.bot):
+        raise Refusal("unreadable", objection)
     clock = wish.clock
     for name, value in (("move", clock.move), ("reaction", clock.reaction)):
         if value and not SHORTEST <= value <= LONGEST:
@@ -301,6 +301,8 @@ def about(game: Game) -> say.GameAbout:
         game.most,
         [option_of(each) for each in game.options],
         list(bots_of(game)),
+        [level.name for level in levels_of(game)],
+        usual_bot(game),
         rules,
         bool(game.real),
     )

@@ -33,9 +33,20 @@ guest = Gast
 you = Du
 bot = Bot
 person = Person { $number }
+bot-of-level = { $level }, { $style }
+level-of-bots = Stufe der Bots
+level-of-seat = Stufe von { $name }
+style-even = gelassen
+style-bold = kühn
+style-careful = vorsichtig
+style-stubborn = stur
+thinking = denkt nach
 
 play-now = Jetzt spielen
-play-now-note = Du gegen { $bots } Bots, sofort.
+opponents = { $bots ->
+    [one] Dein Gegner
+   *[other] Deine { $bots } Gegner
+}
 learn-link = In drei Minuten lernen
 practice-link = Üben
 practice-title = { $game }: Übung
@@ -200,7 +211,8 @@ points = Punkte
 hint = Tipp
 ahead = Alle gehen lassen
 ahead-text = Bis zu deinem nächsten Zug wird jede Karte ohne Frage durchgelassen.
-advice = Eine kluge Katze würde: { $action }.
+hints-taken = Genommene Tipps: { $hints }
+advice = { $level }: „{ $action }.“
 announce-turn = Du bist dran.
 announce-decide = Anzweifeln oder durchgehen lassen?
 go-on = Weiter

@@ -33,9 +33,20 @@ guest = Guest
 you = You
 bot = bot
 person = Player { $number }
+bot-of-level = { $level }, { $style }
+level-of-bots = Level of the bots
+level-of-seat = Level of { $name }
+style-even = even-tempered
+style-bold = bold
+style-careful = careful
+style-stubborn = stubborn
+thinking = is thinking
 
 play-now = Play now
-play-now-note = You against { $bots } bots, at once.
+opponents = { $bots ->
+    [one] Your opponent
+   *[other] Your { $bots } opponents
+}
 learn-link = Learn it in three minutes
 practice-link = Practise
 practice-title = { $game }: practice
@@ -200,7 +211,8 @@ points = Points
 hint = Hint
 ahead = Let all go
 ahead-text = Until your next turn every card is let go without asking.
-advice = A sensible cat would { $action }.
+hints-taken = Hints taken: { $hints }
+advice = { $level }: “{ $action }.”
 announce-turn = It is your turn.
 announce-decide = Will you challenge, or let it go?
 go-on = Go on

@@ -33,9 +33,20 @@ guest = Gast
 you = Jij
 bot = bot
 person = Speler { $number }
+bot-of-level = { $level }, { $style }
+level-of-bots = Niveau van de bots
+level-of-seat = Niveau van { $name }
+style-even = bedaard
+style-bold = vrijmoedig
+style-careful = voorzichtig
+style-stubborn = koppig
+thinking = denkt na
 
 play-now = Nu spelen
-play-now-note = Jij tegen { $bots } bots, meteen.
+opponents = { $bots ->
+    [one] Je tegenstander
+   *[other] Je { $bots } tegenstanders
+}
 learn-link = Leer het in drie minuten
 practice-link = Oefenen
 practice-title = { $game }: oefenen
@@ -200,7 +211,8 @@ points = Punten
 hint = Tip
 ahead = Alles laten gaan
 ahead-text = Tot je volgende beurt gaat elke kaart door zonder te vragen.
-advice = Een verstandige kat zou: { $action }.
+hints-taken = Gevraagde tips: { $hints }
+advice = { $level }: “{ $action }.”
 announce-turn = Je bent aan de beurt.
 announce-decide = Betwijfelen of laten gaan?
 go-on = Verder

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from spicery.server.messages.told import Seat
+
 
 class ReplayStep(msgspec.Struct):
     """The table after one action: what it told the viewer, and how things stand."""
@@ -22,7 +24,7 @@ class Replay(msgspec.Struct):
     game: str
     title: str
     options: dict[str, object]
-    names: list[str]
+    seats: list[Seat]
     viewer: int  # a seat, -2 an onlooker, -3 everything open
     steps: list[ReplayStep]
     scores: list[int] | None = None
