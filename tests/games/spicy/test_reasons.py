@@ -93,7 +93,7 @@ def test_doubting_and_letting_go_rest_on_what_that_hand_can_have_had() -> None:
 
 def test_every_move_of_a_game_has_a_reason() -> None:
     rng = Rng(3)
-    words = set()
+    words: set[str] = set()
     table = Table(SPICY, 3, {"variants": ["copy cat", "change your luck"]}, seed=9)
     while not table.over and table.version < 160:
         seat = table.turn()[0]
