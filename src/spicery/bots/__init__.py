@@ -1,7 +1,15 @@
 """Players without hands: a bot is given a view, never the truth."""
 
 from spicery.bots.bot import Bot, RandomBot, Reason, Weighed
-from spicery.bots.found import UnknownBot, bot_named, bots_of, explain, levels_of, looked_at
+from spicery.bots.found import (
+    UnknownBot,
+    bot_named,
+    bots_of,
+    explain,
+    has_beliefs,
+    levels_of,
+    looked_at,
+)
 from spicery.bots.levels import Fallible, Level, Style, hands_of
 
 __all__ = [
@@ -17,6 +25,7 @@ __all__ = [
     "bots_of",
     "explain",
     "hands_of",
+    "has_beliefs",
     "levels_of",
     "looked_at",
 ]

@@ -100,6 +100,11 @@ def explain(game: Game, view: State, seat: int, action: Action) -> list[Reason]:
     return []
 
 
+def has_beliefs(game: Game) -> bool:
+    """Whether there are things in a game that seats may believe or not."""
+    return callable(own(game, "beliefs", "reasons"))
+
+
 def looked_at(game: Game, view: State, seat: int) -> list[Reason]:
     """What a seat may think of what was just done, such as a claim; mostly nothing."""
     say = own(game, "beliefs", "reasons")

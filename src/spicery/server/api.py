@@ -18,7 +18,7 @@ from spicery.server import messages as say
 from spicery.server.entries import Kind, OpenedTable
 from spicery.server.house import House
 from spicery.server.ledger import Unplayable
-from spicery.server.messages.lookback import Again, Practice, Spot
+from spicery.server.messages.lookback import Again, Kept, Practice, Spot
 from spicery.server.names import clean
 from spicery.server.openapi import document
 from spicery.server.opponents import objection_to, usual_bot
@@ -29,7 +29,7 @@ from spicery.server.room import NotWritten, Room
 from spicery.server.shelf import tables_of
 from spicery.server.socket import is_ours
 from spicery.server.telling import clock_of, info_of, seats_of
-from spicery.server.web import Limits, Refusal, body_of, refused, text_of, told
+from spicery.server.web import Limits, Refusal, body_of, lines_of, once, refused, text_of, told
 from spicery.store import Broken, Identity
 
 LOBBY = 100  # tables that are listed
@@ -216,6 +216,18 @@ class Api:
         wish = await body_of(request, Again, self.settings.record_bytes)
         return told(await throw_again(self.house.physics, await self._recorded(wish), wish))
 
+    async def analysis(self, request: Request) -> Response:
+        """What the champion would have done at each step, line by line as it is found."""
+        self._guard(request)
+        wish = await body_of(request, Kept, self.settings.record_bytes)
+        text, analyst = await self._recorded(wish), self.house.analyst
+        kept = await analyst.kept(text)
+        if kept is not None:
+            return lines_of(once(kept))
+        self.limits.spend(request, "analysis", self.settings.analysing)
+        table, steps = await analyst.look(text)
+        return lines_of(analyst.findings(text, table, steps))
+
     async def practice(self, request: Request) -> Response:
         """A motion without a game; nothing is kept."""
         self._guard(request)
@@ -248,10 +260,10 @@ class Api:
     async def _finished(self, request: Request) -> Room:
         return self._over(await self._room(request))
 
-    async def _recorded(self, spot: Spot) -> str:
-        if not spot.table:
-            return spot.record
-        return self._over(await self._called(spot.table)).ledger.record()
+    async def _recorded(self, kept: Kept) -> str:
+        if not kept.table:
+            return kept.record
+        return self._over(await self._called(kept.table)).ledger.record()
 
     def _over(self, room: Room) -> Room:
         if not room.ledger.over:

@@ -33,7 +33,7 @@ class Question(msgspec.Struct):
     seats: int
     options: dict[str, object]
     seat: int
-    bot: str
+    bot: str  # empty where none is asked
     seed: int
     since: int
     told: list[list[str]]
@@ -80,7 +80,7 @@ class Mind:
         for told in asked.told:
             for text in told:
                 view.evolve(game.vocabulary.read(text))
-        if asked.bot not in bots:
+        if asked.bot and asked.bot not in bots:
             bots[asked.bot] = bot_named(game, asked.bot)
         self._kept[asked.key] = (asked.since + len(asked.told), view, bots)
         if len(self._kept) > MOST:

@@ -206,6 +206,21 @@ what-if-once-more = Noch einmal
 what-if-back = Zurück zur Aufzeichnung
 replay-no-films = Eine Datei enthält keine Filme: Was sich bewegte, wird aus Anfang und Ende gezeichnet.
 
+analyse = Analysieren
+analysis = Im Rückblick
+analysis-text = Was hätte der Champion bei jedem Schritt getan, und wie wahrscheinlich war jede Ansage, nach dem Wissen jedes Platzes?
+analysis-progress = { $done } von { $all } Schritten betrachtet …
+analysis-nothing = Bei diesem Schritt gab es nichts zu entscheiden, was diese Augen beurteilen können.
+analysis-preferred = { $level }: { $action }.
+analysis-rank = Von { $of } abgewogenen Zügen ist der gespielte die Nummer { $rank }.
+analysis-why = Zu { $name }: { $reasons }
+verdict-same = { $level } und { $name } sind sich einig.
+verdict-near = { $name } spielte etwas etwa gleich Gutes.
+verdict-other = { $level } hätte anders gehandelt als { $name }.
+mark-same = wie der Champion
+mark-near = etwa so gut wie das, was der Champion täte
+mark-other = der Champion hätte anders gehandelt
+
 player = Person
 points = Punkte
 hint = Tipp

@@ -206,6 +206,21 @@ what-if-once-more = Once more
 what-if-back = Back to the record
 replay-no-films = A file holds no films: what moved is drawn from where it began and where it came to rest.
 
+analyse = Analyse
+analysis = Looked back at
+analysis-text = What would the champion have done at each step, and how likely was each claim, from each seat’s own knowledge?
+analysis-progress = { $done } of { $all } steps looked at …
+analysis-nothing = At this step nothing was to be decided that these eyes can judge.
+analysis-preferred = { $level }: { $action }.
+analysis-rank = Of { $of } moves that were weighed, the one that was played is number { $rank }.
+analysis-why = To { $name }: { $reasons }
+verdict-same = { $level } and { $name } agree.
+verdict-near = { $name } played something about as good.
+verdict-other = { $level } would have done otherwise than { $name }.
+mark-same = as the champion would
+mark-near = about as good as what the champion would do
+mark-other = the champion would have done otherwise
+
 player = Player
 points = Points
 hint = Hint
