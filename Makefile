@@ -18,7 +18,7 @@ export PIP_NO_INPUT := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test cover check format bench lock clean web webtest browser wheel
+.PHONY: help setup play test cover check format bench lock clean web webtest browser wheel ladder ray
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -33,10 +33,11 @@ test: check web webtest browser ## check, then all tests: compiled, and interpre
 	@mode=$$($(BIN)/python -m tools.native mode) || exit 1; \
 	if [ "$$mode" = compiled ]; then \
 	  echo "== tests of the compiled rules"; \
-	  SPICERY_EXPECT_COMPILED=1 $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal; \
-	fi
-	@echo "== tests of the interpreted rules"
-	@SPICERY_PURE=1 $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal --ignore tests/browser
+	  SPICERY_EXPECT_COMPILED=1 $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal || exit 1; \
+	fi; \
+	echo "== tests of the interpreted rules"; \
+	SPICERY_PURE=1 SPICERY_TESTED=$$mode \
+	  $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal --ignore tests/browser
 
 cover: setup ## the tests of the interpreted rules once more, and which lines they reach
 	@$(BIN)/coverage erase
@@ -52,6 +53,13 @@ check: setup ## formatting, lint, types
 format: .venv/installed ## format the code, mend what lint can mend
 	@$(BIN)/ruff check -q --fix-only $(CODE)
 	@$(BIN)/ruff format $(CODE)
+
+ladder: setup ## measure the levels of every game anew and write docs/ladder.md (hours)
+	@$(BIN)/spicery lab ladder --out docs/ladder.md
+
+ray: setup ## install Ray too, and play a match through it (half a minute)
+	@$(BIN)/python -m pip install -qq -r requirements/ray.txt
+	@$(BIN)/python -m pytest -q tests/test_ray.py
 
 bench: setup .venv-bench/installed ## run every benchmark, beside the engines it compares with
 	@for file in $(wildcard bench/[a-z]*.py); do \
@@ -71,10 +79,11 @@ webtest: web/node_modules/installed web/src/wire.ts ## check the client: words, 
 	@cd web && $(NPM) run --silent test
 
 lock: ## renew requirements/ with the newest versions that fit pyproject.toml
-	@for extra in dev bench; do \
-	  folder=build/lock-$$extra; rm -rf $$folder; $(PYTHON) -m venv $$folder || exit 1; \
-	  SPICERY_PURE=1 $$folder/bin/pip install -qq ".[$$extra]" || exit 1; \
-	  $$folder/bin/pip freeze --all --exclude pip --exclude spicery >requirements/$$extra.txt || exit 1; \
+	@for extras in dev bench dev,ray; do \
+	  name=$${extras##*,}; \
+	  folder=build/lock-$$name; rm -rf $$folder; $(PYTHON) -m venv $$folder || exit 1; \
+	  SPICERY_PURE=1 $$folder/bin/pip install -qq ".[$$extras]" || exit 1; \
+	  $$folder/bin/pip freeze --all --exclude pip --exclude spicery >requirements/$$name.txt || exit 1; \
 	  rm -rf $$folder; \
 	done
 

@@ -1,4 +1,5 @@
-"""In a real Chromium: what a first visit costs, and how many frames a second a scene has."""
+"""In a real Chromium: what a first visit costs, how many frames a second a scene has, and how soon
+a throw is seen."""
 
 from __future__ import annotations
 
@@ -15,6 +16,8 @@ DIST = Path(__file__).resolve().parents[1] / "web" / "dist"
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
 ARGS = ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
 PATIENCE_MS = 20_000
+TRIES = 20  # of a flick on a busy machine
+FLIGHT = 0.8  # s of a film
 QUIET_MS = 1_000  # without a long task, before the page counts as at rest
 LISTEN = """
 window.longTasks = [];
@@ -97,6 +100,15 @@ FRAMES = """(ms) => new Promise((done) => {
     else done(frames * 1000 / (now - first));
   });
 })"""
+AWAIT_FILM = """() => {
+  const chips = () => document.querySelectorAll("[data-token]").length;
+  let released = 0;
+  window.addEventListener("pointerup", () => { released = performance.now(); }, {capture: true});
+  requestAnimationFrame(function look(now) {
+    if (chips()) window.waited = now - released;
+    else requestAnimationFrame(look);
+  });
+}"""
 OPEN = """async (wish) => {
   const post = async (path, body) => (await fetch(path, {method: "POST",
     headers: {"content-type": "application/json"}, body: JSON.stringify(body)})).json();
@@ -119,6 +131,34 @@ def scene_fps(seconds: float = 3.0) -> dict[str, Any]:
 
 def moving(browser: Any, address: str, scene: str, seconds: float) -> float:
     """Frames a second of one scene, in motion."""
+    with seated(browser, address, scene) as page:
+        (hold_shaker if scene == "season" else throw_chip)(page, scene)
+        lasts = seconds if scene == "season" else min(seconds, FLIGHT)
+        rate: float = page.evaluate(FRAMES, lasts * 1000)
+    return rate
+
+
+def throw_seen(throws: int) -> dict[str, Any]:
+    """Milliseconds from letting go to the first frame of the film; else null and a reason."""
+    with chromium() as (browser, address, why):
+        if browser is None:
+            return {"throw_seen_ms": None, "throw_seen_why": why}
+        took = sorted(seen_after(browser, address) for _ in range(throws))
+    return {"throw_seen_ms": round(statistics.median(took)), "throw_seen_ms_most": round(took[-1])}
+
+
+def seen_after(browser: Any, address: str) -> float:
+    """How long the eye waits after one throw."""
+    with seated(browser, address, "flat") as page:
+        page.evaluate(AWAIT_FILM)
+        throw_chip(page, "flat")
+        waited: float = page.wait_for_function("() => window.waited").json_value()
+    return waited
+
+
+@contextmanager
+def seated(browser: Any, address: str, scene: str) -> Iterator[Any]:
+    """A page with a new table at which a motion can be made."""
     context = browser.new_context(viewport={"width": 1280, "height": 800})
     page = context.new_page()
     page.set_default_timeout(3 * PATIENCE_MS)
@@ -127,10 +167,8 @@ def moving(browser: Any, address: str, scene: str, seconds: float) -> float:
     game = "alacarte" if scene == "season" else "safranito"
     wish = {"game": game, "seats": 2, "options": options, "start": True}
     page.goto(f"{address}t/{page.evaluate(OPEN, wish)}")
-    (hold_shaker if scene == "season" else throw_chip)(page, scene)
-    rate: float = page.evaluate(FRAMES, seconds * 1000)
+    yield page
     context.close()
-    return rate
 
 
 def throw_chip(page: Any, scene: str) -> None:
@@ -142,12 +180,14 @@ def throw_chip(page: Any, scene: str) -> None:
     page.locator("[data-chip]:enabled").last.click()
     box = page.locator(".arena").bounding_box()
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.97
-    page.mouse.move(x, y)
-    page.mouse.down()
-    for step in range(1, 7):
-        page.mouse.move(x, y - box["height"] * 0.2 * step / 6)
-        page.wait_for_timeout(12)
-    page.mouse.up()
+    for _ in range(TRIES):
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x, y - box["height"] * 0.2, steps=3)
+        page.mouse.up()
+        if page.locator("[data-chip]:enabled").count() == 0:  # else it was too slow for a flick
+            return
+    raise RuntimeError("no flick was quick enough")
 
 
 def hold_shaker(page: Any, _: str) -> None:

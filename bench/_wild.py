@@ -28,6 +28,8 @@ from spicery.physics.world import FPS, GRAVITY, Pose
 RESTING = 0.015  # cm that a chip at rest may have sunk in: a thread's width
 SURFACE = 0.0  # of the board, above which the middle of every chip stays
 SUNK = -0.15  # cm; a crêpe that is pressed on by a quick pan is never so deep in its floor
+CLEAR = crepe.RADIUS + crepe.PAN + crepe.FLARE + 2.0  # cm beside the pan: no edge touches it
+STILL = 0.01  # cm/s (and rad/s) of a pan that does no work
 ROOM = 0.02  # share of the energy by which a blow may seem to grow it, between two frames
 
 
@@ -89,8 +91,26 @@ def season_fault(seed: int) -> str:
     return "" if sum(live.outcome()) + len(live.shaker.inside) == 20 else "a piece is lost"
 
 
+def left_alone(pan: crepe.Pan) -> bool:
+    """Whether the hand can do no work on the crêpe: it flies, or lies in a pan that is still."""
+    (x, y, z), _ = pan.seen()
+    flies = z > crepe.RADIUS + crepe.RIM or math.hypot(x, y) > CLEAR
+    return flies or max(map(abs, pan.speed)) < STILL
+
+
+def weight(pan: crepe.Pan) -> float:
+    """Of the crêpe."""
+    return pan.crepe.mass * GRAVITY
+
+
+def sprung_energy(pan: crepe.Pan) -> float:
+    """Of the crêpe, with what the soft table gives back as it comes out of it after a blow."""
+    sunk = crepe.TABLE + crepe.THICK / 2 - pan.crepe.translation.z
+    return pan.energy() + weight(pan) * max(sunk, 0.0)
+
+
 def toss_fault(seed: int) -> str:
-    """A pan in a wild hand: the crêpe goes through its floor."""
+    """A pan in a wild hand: the crêpe goes through its floor, or gets energy from nowhere."""
     rng = Rng(seed)
     path: crepe.Path = [(0.0, 0.0, 0.0, 0.0)]
     for step in range(1, 8):
@@ -98,9 +118,13 @@ def toss_fault(seed: int) -> str:
         path.append((step * 0.15, *where))
     path += [(1.4, 0.0, 0.0, 0.0), (3.0, 0.0, 0.0, 0.0)]
     pan = crepe.Pan(crepe.along(path, 0.0), seed)
-    over = True
+    over, least = True, math.inf  # the least energy since the crêpe was left alone
     for frame in range(1, 120):
         pan.frame(crepe.along(path, frame / FPS))
+        energy, alone = sprung_energy(pan), left_alone(pan)
+        if alone and not energy <= least + ROOM * (energy + weight(pan) * crepe.RADIUS):
+            return f"energy grows in frame {frame}"
+        least = min(least, energy) if alone else math.inf
         (x, y, z), _ = pan.seen()
         inside = math.hypot(x, y) < crepe.PAN
         if over and inside and z < SUNK:  # not over the rim, and not lying below since long

@@ -12,11 +12,14 @@ live_shakers_per_core   the most full shakers in hands that one process steps at
 live_frame_ms           CPU of one frame of one of them, median and p99
 throw_latency_ms        from a release sent over a socket to a real server until the first frame
                         of its film is at the client, p50 and p99
+throw_seen_ms           in Chromium from letting go of a chip to the first frame of the film that
+                        is drawn, median and most; null, with the reason, without one
 film_kb                 the median film of a throw; of a seasoning and a flip beside it
 fps                     frames a second in Chromium while a scene moves (Safranito in space and
                         flat, the seasoning of A la carte); null, with the reason, without one
 wild, anomalies         wild motions, and how many of them the physics could not settle: pieces
-                        through walls, floor or board, chips that do not rest, numbers that are none
+                        through walls, floor or board, chips that do not rest, energy out of
+                        nowhere, numbers that are none
 """
 
 from __future__ import annotations
@@ -31,7 +34,7 @@ from statistics import median
 
 from rapier3d import PhysicsWorld
 
-from bench._browser import scene_fps
+from bench._browser import scene_fps, throw_seen
 from bench._command import rounded, run
 from bench._live import live_shakers, throw_latency
 from bench._wild import season_fault, throw_fault, toss_fault, wild
@@ -201,6 +204,7 @@ def measured(quick: bool, scale: float = 1.0) -> dict[str, object]:
         result |= anomalies(Rng(2), max(10, round(300 * many)))
     result |= live_shakers(round(64 * min(scale, 1)) or 1)
     result |= throw_latency(max(5, round(60 * many)))
+    result |= throw_seen(3 if quick else 11)
     result |= scene_fps(1.0 if quick else 3.0)
     result["engine"] = NAME
     return result

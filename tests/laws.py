@@ -8,9 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 import pytest
+from mypy_extensions import i64
 
 from spicery.core.catalog import Game
 from spicery.core.game import NATURE, UNKNOWN, Action, BadMessage, IllegalAction, State
+from spicery.core.packed import vec
 from spicery.core.playout import playout
 from spicery.core.rng import Rng
 from spicery.core.table import ONLOOKER, Table, replayed
@@ -119,16 +121,45 @@ def garbled_texts(text: str) -> list[str]:
 
 
 def law_of_guess(table: Table, rng: Rng, to_the_end: bool) -> None:
+    """Of fair guesses, and of those that what the others did makes likely."""
     for seat in range(table.header.seats):
         view = table._views[seat]
-        full = view.guess(rng)
-        assert agrees(view.facts(), full.facts()), f"guess of seat {seat}"
-        assert not hides(full.facts()), f"guess of seat {seat} hides something"
-        assert full.turn() == view.turn(), "turn of a guess"
-        assert full.legal(seat) == view.legal(seat), "legality of a guess"
-        if to_the_end:
-            playout(full, rng, LONGEST)
-            assert full.over, "a guess that cannot be played to the end"
+        guess_agrees(view, seat, view.guess(rng), rng, to_the_end)
+        guess_agrees(view, seat, view.suppose(rng), rng, to_the_end)
+
+
+def guess_agrees(view: State, seat: int, full: State, rng: Rng, to_the_end: bool) -> None:
+    """A guess agrees with its view and can be played."""
+    assert agrees(view.facts(), full.facts()), f"guess of seat {seat}"
+    assert not hides(full.facts()), f"guess of seat {seat} hides something"
+    assert full.turn() == view.turn(), "turn of a guess"
+    assert full.legal(seat) == view.legal(seat), "legality of a guess"
+    assert full.sight(seat) == view.sight(seat), "what a seat knows is so in every guess"
+    if to_the_end:
+        playout(full, rng, LONGEST)
+        assert full.over, "a guess that cannot be played to the end"
+
+
+def law_of_judgement(table: Table) -> None:
+    """What a seat knows, and what it makes of it, is the same on its view as on the truth."""
+    truth = table._truth
+    for seat in range(table.header.seats):
+        view = table._views[seat]
+        assert view.sight(seat) == truth.sight(seat), f"what seat {seat} knows"
+        weights = weights_of(view, seat)
+        assert weights == weights_of(truth, seat), f"judgement of seat {seat}"
+        assert all(weight >= 0 for weight in weights)
+        assert not weights or sum(weights) > 0, "no action is liked"
+
+
+def weights_of(state: State, seat: int) -> list[float]:
+    """How readily a seat would choose each listed action."""
+    room = vec[i64]([0] * state.most_actions)
+    count = 0 if state.over else state.list_actions(seat, room)
+    out = vec[float]([0.0] * max(1, count))
+    if count:
+        state.weigh(seat, room, count, out)
+    return [out[at] for at in range(count)]
 
 
 def law_of_refusal(table: Table, known: list[Action], rng: Rng) -> None:
@@ -246,6 +277,7 @@ def keeps_the_laws(
         law_of_legality(table)
         law_of_sight(table)
         if step % 5 == 0:
+            law_of_judgement(table)
             law_of_guess(table, rng, to_the_end=step % 25 == 0)
             law_of_refusal(table, known, rng)
             law_of_copies(table._truth, rng)

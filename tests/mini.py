@@ -99,6 +99,9 @@ class HighCard(State):
             out[at] = cards.pop(rng.below(len(cards)))
         return len(self.deck)
 
+    def sight(self, seat: int) -> int:
+        return int((self.mover + 2) * 1000 + self.drawn * 20 + self.hands[seat])
+
     def guess(self, rng: Rng) -> HighCard:
         full = self.clone()
         if self.mover == NATURE and not self.over:
@@ -206,6 +209,21 @@ class Peeks(HighCard):
         return 1 if count and 0 <= other < RANKS // 2 else count
 
 
+class Knows(HighCard):
+    """A seat knows all hands."""
+
+    def sight(self, seat: int) -> int:
+        return sum(6**at * card for at, card in enumerate(self.hands))
+
+
+class Judges(HighCard):
+    """Likes to swap when the neighbour's card is high."""
+
+    def weigh(self, seat: int, codes: vec[i64], count: int, out: vec[float]) -> None:
+        for at in range(count):
+            out[at] = 1.0 + max(0, self.hands[(seat + 1) % int(self.seats)])
+
+
 class Forgets(HighCard):
     """Changes the state without an event."""
 
@@ -217,6 +235,9 @@ class Forgets(HighCard):
 
 class GuessesWrong(HighCard):
     """A guess that contradicts what was seen."""
+
+    def sight(self, seat: int) -> int:
+        return int((self.mover + 2) * 1000 + self.drawn * 20 + self.hands[seat])
 
     def guess(self, rng: Rng) -> HighCard:
         full = super().guess(rng)

@@ -29,6 +29,7 @@ def test_the_last_line_is_one_json_object(
     names = {"season_sim_over_cpu", "flip_sim_over_cpu", "live_shakers_per_core"}
     assert names < set(told)
     assert told["fps_safranito_3d"] is None  # no client here, but a reason
+    assert told["throw_seen_ms"] is None
     assert "make web" in told["fps_why"]
     assert physics.main([]) == 0
     assert "wanted: at least 100" in capsys.readouterr().out

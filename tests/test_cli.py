@@ -58,7 +58,7 @@ def test_version_and_help() -> None:
     assert run("--version").output.startswith("spicery 0")
     told = run("--help")
     assert told.exit_code == 0
-    for command in ("play", "simulate", "replay", "games", "rules"):
+    for command in ("play", "simulate", "arena", "replay", "games", "rules"):
         assert command in told.output
         assert "spicery" in run(command, "--help").output
     assert run().exit_code == 2
@@ -117,6 +117,10 @@ def test_a_game_without_a_rule_book_says_so(monkeypatch: pytest.MonkeyPatch) -> 
         (["simulate", "spicy", "--games", "0"], "at least 1 game"),
         (["simulate", "spicy", "--jobs", "0"], "at least 1 job"),
         (["simulate", "spicy", "--bots", "deep"], "no bot 'deep'"),
+        (["arena", "spicy", "--bots", "tiger"], "at least two bots"),
+        (["arena", "spicy", "--bots", "tiger,random", "--patience", "0"], "some time, not 0 s"),
+        (["arena", "spicy", "--bots", "tiger,no.such:Bot"], "cannot be imported"),
+        (["arena", "spicy", "--bots", "tiger,random", "--out", "/dev/null"], "cannot be used"),
         (["replay", "nowhere.record"], "cannot be read"),
         (["rules", "chess"], "there is no game"),
     ],
@@ -165,7 +169,7 @@ def test_the_sensible_bot_is_the_best_to_ask(monkeypatch: pytest.MonkeyPatch) ->
         (["random", "a"], "a"),
         (["a", "sensible"], "sensible"),
     ):
-        monkeypatch.setattr("spicery.cli.asked.bots_of", lambda game, known=known: known)
+        monkeypatch.setattr("spicery.bots.found.bots_of", lambda game, known=known: known)
         assert best_bot(SPICY) == best
 
 
@@ -212,6 +216,7 @@ def test_simulate_tells_json_the_same_for_a_seed() -> None:
         arguments = ["simulate", "spicy", "-g", "6", "--seed", "5", "--json", "-j", jobs]
         result = json.loads(run(*arguments).stdout)
         assert result.pop("seconds") >= 0
+        assert result.pop("paces")[0]["mean_seconds"] > 0
         results.append(result)
     assert results[0] == results[1]
     assert results[0]["by_seat"][0]["fair"] == 0.25

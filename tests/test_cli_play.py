@@ -191,7 +191,6 @@ def test_a_hint_comes_from_a_sensible_bot(monkeypatch: pytest.MonkeyPatch) -> No
     assert "no sensible bot" in said(monkeypatch, "hint")
     known = {"random": RandomBot, "wise": RandomBot}
     monkeypatch.setattr(found, "bots_of", lambda game: known)
-    monkeypatch.setattr("spicery.cli.asked.bots_of", lambda game: known)
     assert "The bot 'wise' would choose: " in said(monkeypatch, "hint")
 
 

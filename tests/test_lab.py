@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import pytest
 
@@ -14,7 +15,7 @@ from spicery.bots import UnknownBot
 from spicery.core.catalog import BadSeats
 from spicery.core.table import replayed
 from spicery.games import UnknownGame, find
-from spicery.lab import Match, lineup, simulate, wilson
+from spicery.lab import Match, Played, lineup, simulate, wilson
 
 
 def match(games: int = 12, seats: int = 4, bots: tuple[str, ...] = ("random",)) -> Match:
@@ -40,16 +41,17 @@ def test_the_same_seed_gives_the_same_match_whatever_the_processes() -> None:
 
 
 def test_records_are_kept_by_number_and_replay() -> None:
-    kept: dict[int, str] = {}
-    again: dict[int, str] = {}
+    kept: list[Played] = []
+    again: list[Played] = []
     ticks: list[int] = []
-    simulate(match(3), 1, kept.__setitem__, ticks.append)
-    simulate(match(3), 3, again.__setitem__)
-    assert kept == again
-    assert sorted(kept) == [0, 1, 2]
+    simulate(match(3), 1, kept.append, ticks.append)
+    simulate(match(3), 3, again.append)
+    again.sort(key=lambda played: played.number)
+    assert [played.number for played in kept] == [0, 1, 2]
+    assert [played.record for played in again] == [played.record for played in kept]
     assert ticks == [1, 2, 3]
-    for record in kept.values():
-        assert replayed(find("spicy"), record).over
+    for played in kept:
+        assert replayed(find("spicy"), played.record).over
 
 
 def test_wins_are_shared_out_completely() -> None:
@@ -92,17 +94,38 @@ def test_what_cannot_be_played_is_refused_before_it_begins() -> None:
         simulate(Match("chess", 2, 1, ("random",)))
 
 
-def test_ctrl_c_ends_a_match_of_several_processes() -> None:
-    command = [sys.executable, "-m", "spicery", "simulate", "spicy", "-g", "1000000", "-j", "2"]
+def has_group(leader: int) -> bool:
+    """Whether anybody is left of a group of processes."""
+    try:
+        os.killpg(leader, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def test_ctrl_c_ends_a_match_of_several_processes_and_it_goes_on(tmp_path: Path) -> None:
+    bots = "random,tests.bad_bots:Good"
+    command = [sys.executable, "-m", "spicery", "arena", "spicy", "-n", "2", "--bots", bots]
+    command += ["--out", str(tmp_path / "ring")]
     match = subprocess.Popen(
-        command,
+        [*command, "-g", "1000000", "-j", "2"],
         start_new_session=True,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         # Tests in the background of a shell are deaf to the keyboard, and so are their children.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509
     )
-    time.sleep(3)
+    games = tmp_path / "ring" / "games.jsonl"
+    end = time.monotonic() + 30
+    while not (games.exists() and games.stat().st_size) and time.monotonic() < end:
+        time.sleep(0.1)
     os.killpg(match.pid, signal.SIGINT)
     match.communicate(timeout=30)
     assert match.returncode == 130
+    end = time.monotonic() + 10
+    while has_group(match.pid) and time.monotonic() < end:
+        time.sleep(0.1)
+    assert not has_group(match.pid)
+    again = [*command, "-g", "2", "-j", "1"]
+    done = subprocess.run(again, capture_output=True, text=True, check=True)
+    assert "games were there already; " in done.stdout

@@ -116,10 +116,13 @@ def test_a_busy_kitchen_settles_afterwards_and_says_so(visitors: Visitors) -> No
     assert [text for text in kitchen.done if text.startswith("season lemon tilt 11")]
 
 
+FRAMED = "[data-framed=true] [data-piece]"  # as the physics moves them
+
+
 def pieces(page: Page) -> list[str]:
     """Where the pieces of the shaker on stage are."""
-    found: list[str] = page.locator("[data-stage=pour] svg > use[transform]").evaluate_all(
-        "all => all.map((each) => each.getAttribute('transform'))"
+    found: list[str] = page.locator(FRAMED).evaluate_all(
+        "all => all.map((each) => each.style.transform)"
     )
     return found
 
@@ -163,7 +166,7 @@ def test_by_the_real_physics_and_others_watch(chromium: Browser, tmp_path: Path)
         watcher.locator(".kitchen").wait_for()
         click(page.locator("[data-action='season lemon']"))
         turn_halfway(page)
-        watcher.locator("[data-stage=pour] svg > use[transform]").first.wait_for()
+        watcher.locator(FRAMED).first.wait_for()
         before = pieces(watcher)
         watcher.wait_for_timeout(250)
         assert len(before) == PIECES
@@ -215,7 +218,7 @@ def test_a_replay_shows_films_and_lets_others_be_tried(chromium: Browser, tmp_pa
                 break
             page.keyboard.press("ArrowRight")
             page.wait_for_timeout(50)
-        page.locator("[data-stage=pour] svg > use[transform]").first.wait_for()
+        page.locator(FRAMED).first.wait_for()
         before = pieces(page)
         expect(page.locator("[data-stage=pour] .big")).to_be_visible()
         assert pieces(page) != before, "a film, not a picture"

@@ -142,12 +142,17 @@ def test_a_still_table_is_drawn_exactly_the_same(ann: Visitor, view: str) -> Non
 
 
 AT_ONCE = 100  # milliseconds; a film is longer, even a short one on a busy machine
-NOTE_TIMES = """() => { window.first = {}; const note = () => {
+NOTE_TIMES = """() => { window.first = {};
+  const aloud = () => document.querySelector('[aria-live=polite]').textContent.trim();
+  const begin = aloud();
+  const note = () => {
   const log = document.querySelector('aside ol')?.textContent ?? '';
   const now = { thrown: log.includes(' threw a chip'), told: /threw a chip\\.\\s*\\S/.test(log),
+    said: aloud() !== begin && !aloud().endsWith('threw a chip.'),
     called: document.querySelector('.curtain') !== null };
   for (const name in now) if (now[name]) window.first[name] ??= performance.now(); };
-  new MutationObserver(note).observe(document.body, { childList: true, subtree: true }); }"""
+  const all = { childList: true, characterData: true, subtree: true };
+  new MutationObserver(note).observe(document.body, all); }"""
 
 
 def test_at_one_screen_a_throw_is_seen_before_the_next_is_called(
@@ -163,6 +168,7 @@ def test_at_one_screen_a_throw_is_seen_before_the_next_is_called(
     curtain.wait_for()
     first: dict[str, float] = page.evaluate("window.first")
     assert first["told"] - first["thrown"] > AT_ONCE, "where it lies is told when that was seen"
+    assert first["said"] - first["thrown"] > AT_ONCE, "and only then said to who cannot see it"
     assert first["called"] - first["thrown"] > AT_ONCE
     eve.context.close()
     assert eve.errors == []

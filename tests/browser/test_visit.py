@@ -182,6 +182,15 @@ def test_one_person_on_two_devices(visitors: Visitors) -> None:
     expect(stranger.get_by_role("alert")).to_contain_text("used already")
 
 
+def test_a_game_against_bots_that_is_given_up_leaves_the_list(visitors: Visitors) -> None:
+    ann = visitors.come()
+    ann.open_table(options={"starter": 0}, start=True)
+    listed = ann.go().locator("[data-place=own-tables] li")
+    expect(listed).to_contain_text("Your turn")
+    click(ann.page.get_by_role("button", name="Take from the list"))
+    expect(listed).to_have_count(0)
+
+
 def test_a_game_that_the_client_does_not_know_is_said_to_be_so(visitors: Visitors) -> None:
     ann = visitors.come()
 

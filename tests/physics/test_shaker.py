@@ -213,6 +213,11 @@ def test_a_crepe_through_the_pan_is_noticed(monkeypatch: pytest.MonkeyPatch) -> 
     assert "through the pan" in toss_fault(1)
 
 
+def test_a_crepe_that_gains_energy_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(crepe, "AIR", -3 * crepe.AIR)  # a wind that pushes on whatever moves
+    assert any("energy grows" in toss_fault(seed) for seed in range(6))
+
+
 def test_a_flying_crepe_loses_energy() -> None:
     path = crepe.path_of(140, 80, 0)
     pan = crepe.Pan(crepe.along(path, 0.0), 1)

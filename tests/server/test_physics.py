@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from spicery.physics.nature import engine_name
+from spicery.physics.nature import Answer, Question, engine_name
 from spicery.physics.reel import decode
 from tests.once import once
 from tests.server.house import Guest, Line, Running, serving
@@ -308,3 +308,34 @@ def test_practice_lays_chips_out_and_throws_one_more(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         told = server.guest("Ann").ask("POST", "/api/practice", wish)
         assert (told[0], told[1]["why"]) == (409, "not-now")
+
+
+@pytest.mark.parametrize("where", ["practice", "table"])
+def test_an_answer_that_the_rules_forbid_can_be_tried_again(
+    tmp_path: Path, where: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(tmp_path, physics=1) as server:
+        ann, table = opened(server)
+        settled = server.app.house.physics.settled
+
+        async def sunk(asked: Question) -> Answer:
+            found: Answer = await settled(asked)
+            numbers = list(found.numbers)
+            numbers[4] = -500  # in the board
+            return found._replace(numbers=tuple(numbers))
+
+        def thrown() -> tuple[str, str]:
+            """Why it is refused, and in which words; empty if it is not."""
+            if where == "practice":
+                told = ann.ask("POST", "/api/practice", {"game": "safranito", "do": THROW})[1]
+            else:
+                with ann.at(table) as line:
+                    line.caught_up(1)
+                    told = line.do(THROW, 0, after=1)
+            return told.get("why", ""), told.get("detail", "")
+
+        with monkeypatch.context() as fault:
+            fault.setattr(server.app.house.physics, "settled", sunk)
+            why, detail = thrown()
+            assert (why, "try again" in detail) == ("not-now", True), detail
+        assert thrown() == ("", "")

@@ -3,29 +3,40 @@
 from spicery.bots.bot import Bot, RandomBot, Reason, Weighed
 from spicery.bots.found import (
     UnknownBot,
+    best_bot,
     bot_named,
     bots_of,
     explain,
     has_beliefs,
+    is_foreign,
     levels_of,
     looked_at,
+    with_hands,
 )
+from spicery.bots.guarded import PATIENCE, Company, Forfeit, Player
 from spicery.bots.levels import Fallible, Level, Style, hands_of
 
 __all__ = [
+    "PATIENCE",
     "Bot",
+    "Company",
     "Fallible",
+    "Forfeit",
     "Level",
+    "Player",
     "RandomBot",
     "Reason",
     "Style",
     "UnknownBot",
     "Weighed",
+    "best_bot",
     "bot_named",
     "bots_of",
     "explain",
     "hands_of",
     "has_beliefs",
+    "is_foreign",
     "levels_of",
     "looked_at",
+    "with_hands",
 ]

@@ -7,13 +7,13 @@ Why a move is good, for people, a game says in its `reasons.py`, else its sensib
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 
 from spicery.bots.bot import Bot, RandomBot, Reason
-from spicery.bots.levels import Level, Style
+from spicery.bots.levels import Level, Style, hands_of
 from spicery.core.catalog import Game
 from spicery.core.game import Action, State
 
@@ -47,9 +47,29 @@ def bots_of(game: Game) -> dict[str, Maker]:
     return found
 
 
+def best_bot(game: Game) -> str:
+    """Who gives hints, sits down by itself and stands in: the sensible one, else random."""
+    known = bots_of(game)
+    if "sensible" in known:
+        return "sensible"
+    return next((name for name in known if name != "random"), "random")
+
+
+def with_hands(game: Game, options: dict[str, object], names: Sequence[str]) -> dict[str, object]:
+    """Options in which each seat has its level's hand, unless hands were given or none matter."""
+    if "hands" in options or "hands" not in [option.name for option in game.options]:
+        return options
+    return {**options, "hands": hands_of(levels_of(game), names)}
+
+
+def is_foreign(name: str) -> bool:
+    """Whether a name is that of a bot from somebody else's module."""
+    return ":" in name
+
+
 def bot_named(game: Game, name: str) -> Bot:
     """A new bot; UnknownBot says what was wrong with the name."""
-    if ":" in name:
+    if is_foreign(name):
         return foreign(name)
     plain, _, style = name.partition("/")
     if style:
@@ -75,11 +95,12 @@ def foreign(name: str) -> Bot:
     """Anybody's bot, by the module it stands in and its class."""
     module, _, member = name.partition(":")
     try:
-        maker = getattr(import_module(module), member)
-    except ImportError as error:
-        raise UnknownBot(f"'{name}': the module '{module}' cannot be imported: {error}") from error
-    except AttributeError as error:
-        raise UnknownBot(f"'{name}': the module '{module}' has no '{member}'") from error
+        found = import_module(module)
+    except Exception as error:
+        why = f"{type(error).__name__}: {error}"
+        raise UnknownBot(f"'{name}': the module '{module}' cannot be imported: {why}") from error
+    if not callable(maker := getattr(found, member, None)):
+        raise UnknownBot(f"'{name}': the module '{module}' has no class '{member}'")
     bot: Bot = maker()
     if not callable(getattr(bot, "choose", None)):
         raise UnknownBot(f"'{name}' is no bot: it has no choose(view, seat, rng)")

@@ -12,20 +12,22 @@ import typer
 from rich.console import Console
 from typer.core import TyperGroup
 
-from spicery.bots import UnknownBot
+from spicery.bots import PATIENCE, UnknownBot, with_hands
 from spicery.cli.asked import (
     BadInput,
-    best_bot,
+    bots_asked,
+    bots_at,
     claim,
     names_at,
     options_of,
     seat_names,
     seats_at,
     seed_or_chance,
-    split,
     text_of,
     write_text,
 )
+from spicery.cli.given import GameName, Given, Jobs, Patience, Seats, Seed, all_cores
+from spicery.cli.labs import lab
 from spicery.core.catalog import BadSeats, Game
 from spicery.core.datafile import BadData
 from spicery.core.options import BadOption
@@ -62,19 +64,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="See 'spicery games'.")]
-Seats = Annotated[int | None, typer.Option("--seats", "-n", help="How many seats; default 4.")]
-Seed = Annotated[int | None, typer.Option("--seed", help="The same seed, the same game.")]
-Given = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--option",
-        "-o",
-        metavar="KEY=VALUE",
-        help="An option of the game: a word, JSON, or @FILE for a data file. May be repeated.",
-    ),
-]
+app.add_typer(lab, name="lab")
 
 
 def tell_version(wanted: bool) -> None:
@@ -98,6 +88,8 @@ def spicery(
     [dim]spicery play spicy --people 2[/dim]      two people at one keyboard, and bots
 
     [dim]spicery simulate spicy -g 1000[/dim]     let bots play a thousand games
+
+    [dim]spicery arena spicy -b tiger,tomcat[/dim]   measure how strong bots are
 
     [dim]spicery replay my.record[/dim]           see a kept game again
     """
@@ -129,12 +121,14 @@ def play(
     chosen = find(game or ask_game())
     count = seats_at(chosen, seats, people)
     sown = seed_or_chance(seed)
-    table = Table(chosen, count, options_of(chosen, option or []), seed=sown)
+    named = bots_asked(chosen, bots)
+    given = with_hands(chosen, options_of(chosen, option or []), bots_at(count, people, named))
+    table = Table(chosen, count, given, seed=sown)
     sitting = Sitting(
         table,
         names_at(count, people, names),
         people,
-        split(bots) or [best_bot(chosen)],
+        named,
         sown,
     )
     if out:
@@ -177,6 +171,7 @@ def simulate(
         Path | None, typer.Option("--out", help="Keep the records: a folder, or one file.")
     ] = None,
     jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes to share the work.")] = 1,
+    patience: Patience = PATIENCE,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
 ) -> None:
     """Let bots play many games, and say how sure the outcome is.
@@ -189,9 +184,52 @@ def simulate(
     from spicery.lab import Match
 
     chosen = find(game)
-    names = tuple(split(bots) or [best_bot(chosen)])
+    names = tuple(bots_asked(chosen, bots))
     given = options_of(chosen, option or [])
-    run(Match(chosen.name, seats_at(chosen, seats), games, names, seed, given), jobs, out, as_json)
+    count = seats_at(chosen, seats)
+    match = Match(chosen.name, count, games, names, seed, given, patience=patience)
+    run(match, jobs, out, as_json)
+
+
+@app.command()
+def arena(
+    game: GameName,
+    bots: Annotated[
+        str, typer.Option("--bots", "-b", help="Names, with commas; anybody's as module:Class.")
+    ],
+    games: Annotated[
+        int, typer.Option("--games", "-g", help="How many games; made up to whole deals.")
+    ] = 200,
+    seats: Seats = None,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed, the same match.")] = 0,
+    option: Given = None,
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", help="A folder for games, records and the page; goes on from it."),
+    ] = None,
+    records: Annotated[bool, typer.Option(help="Keep the record of every game.")] = True,
+    jobs: Jobs = None,
+    patience: Patience = PATIENCE,
+    ray: Annotated[
+        str, typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray; 'local' begins one.")
+    ] = "",
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
+) -> None:
+    """Measure bots against each other: the same luck for all, every seat order, ratings.
+
+    [dim]spicery arena spicy --bots tiger,panther,sensible --games 600 --out ring/[/dim]
+
+    [dim]spicery arena spicy -n 2 --bots tiger,mypackage.mybot:Bot[/dim]
+    """
+    from spicery.cli.arena import run
+    from spicery.lab import Match
+
+    chosen = find(game)
+    names = tuple(bots_asked(chosen, bots))
+    given = options_of(chosen, option or [])
+    count = seats_at(chosen, seats)
+    match = Match(chosen.name, count, games, names, seed, given, True, patience)
+    run(match, all_cores(jobs), out, records, ray, as_json)
 
 
 @app.command()
@@ -270,40 +308,6 @@ def serve(
     from spicery.cli.serve import run
 
     run(host, port, data, browser, tuple(origin or ()), secure, physics, shakers)
-
-
-lab = typer.Typer(no_args_is_help=True, help="Physics and its stand-ins, measured and fitted.")
-app.add_typer(lab, name="lab")
-
-
-@lab.command()
-def fit(
-    game: GameName,
-    runs: Annotated[int, typer.Option("--runs", "-r", min=20, help="Simulations.")] = 700,
-    seed: Annotated[int, typer.Option("--seed", help="The same seed, the same runs.")] = 0,
-    write: Annotated[bool, typer.Option("--write", help="Fit anew and write the numbers.")] = False,
-) -> None:
-    """How far the quick stand-ins are from the physics; with --write they are fitted to it.
-
-    [dim]spicery lab fit alacarte[/dim]                    the error of the stand-ins
-
-    [dim]spicery lab fit alacarte --write --runs 3000[/dim]   fit them anew
-    """
-    from spicery.cli.lab import run_fit
-
-    run_fit(find(game), runs, seed, write)
-
-
-@lab.command()
-def steadiness(
-    out: Annotated[Path | None, typer.Option("--out", help="Write the page here.")] = None,
-    runs: Annotated[int, typer.Option("--runs", "-r", min=10, help="Throws of each kind.")] = 400,
-    seed: Annotated[int, typer.Option("--seed", help="The same seed, the same throws.")] = 0,
-) -> None:
-    """How far the hands of each grade miss: the page docs/steadiness.md."""
-    from spicery.cli.lab import write_steadiness
-
-    write_steadiness(out, runs, seed)
 
 
 @app.command()

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import secrets
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from spicery.bots import bots_of
+from spicery.bots import best_bot as best_bot
+from spicery.bots import is_foreign
 from spicery.core.catalog import BadSeats, Game
 from spicery.core.options import BadOption, Option
 
@@ -92,17 +94,23 @@ def seats_at(game: Game, seats: int | None, people: int = 0) -> int:
     return count
 
 
-def best_bot(game: Game) -> str:
-    """The bot that gives hints and sits down by itself: the sensible one, else random."""
-    known = bots_of(game)
-    if "sensible" in known:
-        return "sensible"
-    return next((name for name in known if name != "random"), "random")
-
-
 def split(text: str) -> list[str]:
     """The parts of a list with commas."""
     return [part.strip() for part in text.split(",") if part.strip()]
+
+
+def bots_asked(game: Game, text: str) -> list[str]:
+    """Names of bots, the best one's if none is given; a module may lie in the folder we are in."""
+    names = split(text) or [best_bot(game)]
+    here = str(Path.cwd())
+    if any(map(is_foreign, names)) and here not in sys.path:
+        sys.path.append(here)
+    return names
+
+
+def bots_at(seats: int, people: int, bots: Sequence[str]) -> list[str]:
+    """Whose bot sits where: none on the people's seats, then the named ones in turn."""
+    return [""] * people + [bots[at % len(bots)] for at in range(seats - people)]
 
 
 def seat_names(seats: int, given: str) -> list[str]:

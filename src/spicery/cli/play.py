@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from itertools import cycle
 
 from rich.console import Console
 from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from spicery.bots import Bot, bot_named
+from spicery.bots import Company, Player, bot_named
 from spicery.cli.asked import BadInput, best_bot
 from spicery.cli.books import clause_of, show_rules
 from spicery.cli.telling import bulleted, scores_table, sentences, terminal_of, winners_sentence
@@ -54,21 +53,29 @@ class Sitting:
         self.console = Console(highlight=False)
         self.terminal = terminal_of(table.game)
         self._rng = Rng(seed ^ 0x5EED)
-        self._bots = self._seated(bots)
+        self._company = Company(table.game, bots)
+        self._bots: dict[int, Player] = {}
+        for name in bots:
+            bot_named(table.game, name)
         self._seen = [0] * table.header.seats  # versions that each person has been told of
         self._at_keyboard = 0 if people == 1 else ONLOOKER  # among several, first a curtain
         self._menu: Menu = []
         self._inner: list[tuple[str, str]] = []  # the open second step of the menu
 
-    def _seated(self, bots: Sequence[str]) -> dict[int, Bot]:
-        seats = range(len(self.people), self.table.header.seats)
-        named = cycle([bot_named(self.table.game, name) for name in bots])
-        return dict(zip(seats, named, strict=False))
-
     # -- the game ----------------------------------------------------------------------
 
     def play(self) -> None:
         """Play to the end; Left when the people leave before."""
+        with self._company as company:
+            first, seats = len(self.people), self.table.header.seats
+            which = [at % len(company.names) for at in range(seats - first)]
+            self._bots = dict(enumerate(company.seated(self.table, which, first), first))
+            for seat, bot in self._bots.items():
+                self._lost(seat, bot)
+            self._play()
+        self._end()
+
+    def _play(self) -> None:
         table = self.table
         if self.people:
             self._say(f"{table.game.title}, {table.header.seats} seats. {WELCOME}", "dim")
@@ -77,8 +84,21 @@ class Sitting:
             if seat in self.people:
                 self._person(seat)
             else:
-                table.submit(self._bots[seat].choose(table.view(seat), seat, self._rng))
-        self._end()
+                self._bot(seat)
+
+    def _bot(self, seat: int) -> None:
+        bot = self._bots[seat]
+        lost = bot.forfeit
+        action = bot.act(self.table, seat, self._rng)
+        if lost is None:
+            self._lost(seat, bot)
+        self.table.submit(action)
+
+    def _lost(self, seat: int, bot: Player) -> None:
+        """Say if a bot has lost its seat."""
+        if bot.forfeit:
+            told = f"{self.names[seat]}'s bot lost its seat to a stand-in: {bot.forfeit}"
+            self._say(told, "yellow")
 
     def _person(self, seat: int) -> None:
         if seat != self._at_keyboard:

@@ -34,3 +34,33 @@ def ones(bits: i64) -> i64:
     bits = (bits & 0x33333333) + ((bits >> 2) & 0x33333333)
     bits = (bits + (bits >> 4)) & 0x0F0F0F0F
     return ((bits * 0x01010101) & WORD) >> 24
+
+
+def mix(sum_: i64, number: i64) -> i64:
+    """One number more in a sum that tells sequences of numbers apart; 42 bits."""
+    return ((sum_ ^ (sum_ >> 17)) * 1048583 + number + 0x9E3779) & 0x3FFFFFFFFFF
+
+
+def mix_row(sum_: i64, row: vec[u8], first: i64, end: i64) -> i64:
+    """The numbers of a part of a row, five at a time."""
+    at = first
+    while at < end:
+        word: i64 = 0
+        stop = min(at + 5, end)
+        while at < stop:
+            word = word * 256 + i64(row[at])
+            at += 1
+        sum_ = mix(sum_, word)
+    return sum_
+
+
+def mix_numbers(sum_: i64, row: vec[i64], first: i64, end: i64) -> i64:
+    """The numbers of a part of a row of larger ones."""
+    for at in range(first, end):
+        sum_ = mix(sum_, row[at])
+    return sum_
+
+
+def apart(one: i64, other: i64) -> i64:
+    """How far two numbers are apart."""
+    return one - other if one > other else other - one

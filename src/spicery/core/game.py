@@ -131,6 +131,14 @@ class State:
         out = scratch(self.most_actions)
         return out[rng.below(self.list_actions(self.mover, out))]
 
+    def weigh(self, seat: i64, codes: vec[i64], count: i64, out: vec[float]) -> None:
+        """How readily a seat would choose each of its listed actions, by quick judgement.
+
+        From what the seat knows and nothing else; no weight is below 0, and one is above.
+        """
+        for at in range(count):
+            out[at] = 1.0
+
     def do(self, seat: i64, code: i64, numbers: vec[i64]) -> None:
         """Carry out what is known to be legal; `numbers` only where the code asks for them."""
         raise NotImplementedError
@@ -152,6 +160,21 @@ class State:
     def guess(self, rng: Rng) -> State:
         """A state with nothing hidden that agrees with this view, drawn fairly."""
         raise NotImplementedError
+
+    def suppose(self, rng: Rng) -> State:
+        """The same, drawn as likely as what the others did makes it."""
+        return self.guess(rng)
+
+    def sight(self, seat: i64) -> i64:
+        """All that bears on the choice of `seat` and that it knows, in one number.
+
+        The same in its view, in the truth and in every guess from its view.
+        """
+        raise NotImplementedError
+
+    def kin(self, code: i64, other: i64) -> float:
+        """How alike two listed actions of skill are, 0 to 1, so that one tells of the other."""
+        return 0.0
 
     def scores(self) -> list[int]:
         """Points by the rule book, one for each seat."""
@@ -222,9 +245,15 @@ class State:
         """Every listed action open to `seat`, awaited or not."""
         if seat < 0 or self.over:
             return []
-        out = vec[i64]([0] * self.most_actions)
-        count = self.list_actions(seat, out)
-        return [self.unfold(seat, out[at]) for at in range(count)]
+        out = scratch(self.most_actions)
+        listed = out[: self.list_actions(seat, out)]  # of its own: to unfold may use the room
+        return [self.unfold(seat, code) for code in listed]
+
+    def offers(self, seat: int) -> bool:
+        """Whether anything at all is open to `seat`."""
+        if seat < 0 or self.over:
+            return False
+        return self.list_actions(seat, scratch(self.most_actions)) > 0
 
     def is_listed(self, seat: int, code: int) -> bool:
         """Whether `seat` is offered this code now."""

@@ -1,6 +1,28 @@
 """Experiments: many games between bots, and what can be said of the outcome."""
 
-from spicery.lab.arena import Match, Result, Standing, lineup, simulate
-from spicery.lab.interval import wilson
+from spicery.lab.arena import Result, result_of, simulate
+from spicery.lab.interval import clustered, wilson
+from spicery.lab.match import Match, lineup, seatings, whole
+from spicery.lab.playing import Pace, Played
+from spicery.lab.rating import Rating
+from spicery.lab.standing import Duel, Failing, Standing
+from spicery.lab.work import NoRay
 
-__all__ = ["Match", "Result", "Standing", "lineup", "simulate", "wilson"]
+__all__ = [
+    "Duel",
+    "Failing",
+    "Match",
+    "NoRay",
+    "Pace",
+    "Played",
+    "Rating",
+    "Result",
+    "Standing",
+    "clustered",
+    "lineup",
+    "result_of",
+    "seatings",
+    "simulate",
+    "whole",
+    "wilson",
+]

@@ -26,7 +26,7 @@ from spicery.server.people import People
 from spicery.server.practice import practise
 from spicery.server.replays import motions_at, replay_of, throw_again
 from spicery.server.room import NotWritten, Room
-from spicery.server.shelf import tables_of
+from spicery.server.shelf import put_away, tables_of
 from spicery.server.socket import is_ours
 from spicery.server.telling import clock_of, info_of, seats_of
 from spicery.server.web import Limits, Refusal, body_of, lines_of, once, refused, text_of, told
@@ -113,6 +113,14 @@ class Api:
         """Where this guest has a seat or is the host; nowhere, for a stranger."""
         guest = await self.people.of(request)
         return told(await tables_of(self.house, guest.id) if guest else [])
+
+    async def put_away(self, request: Request) -> Response:
+        """Take a table from one's list, as long as nothing more happens there."""
+        self._guard(request)
+        guest = await self._guest(request)
+        if not await put_away(self.house, guest.id, request.path_params["table"]):
+            raise Refusal("unknown", "this table is not on your list")
+        return told(await tables_of(self.house, guest.id))
 
     # -- tables -------------------------------------------------------------------------
 

@@ -132,6 +132,7 @@ def make_app(store: Store, settings: Settings) -> App:
         Route("/api/me/code", api.code, methods=["POST"]),
         Route("/api/me/claim", api.claim, methods=["POST"]),
         Route("/api/me/tables", api.own_tables),
+        Route("/api/me/tables/{table}", api.put_away, methods=["DELETE"]),
         Route("/api/games", api.games),
         Route("/api/lobby", api.lobby),
         Route("/api/tables", api.open, methods=["POST"]),

@@ -14,7 +14,7 @@ from spicery.server.ledger import Chair
 from spicery.server.logs import note
 from spicery.server.mind import Thought
 from spicery.server.minds import NoThought
-from spicery.server.names import clean
+from spicery.server.names import clean, mark_of
 from spicery.server.opponents import champion, objection_to
 from spicery.server.play import answer, do
 from spicery.server.room import NotWritten, Room, refuse
@@ -152,7 +152,7 @@ async def chat(room: Room, follower: Follower, asked: say.Chat) -> None:
         seat = next(iter(room.mine(follower)), -2)
         name = room.ledger.chairs[seat].name if seat >= 0 else follower.name
         acknowledge(room, follower, asked.id)
-        room.say(say.Said(name, seat, text, asked.mood))
+        room.say(say.Said(name, seat, mark_of(follower.guest), text, asked.mood))
 
 
 async def hint(room: Room, follower: Follower, asked: say.Hint) -> None:

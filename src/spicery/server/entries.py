@@ -48,7 +48,7 @@ class Began(msgspec.Struct, tag="began", frozen=True):
     options: dict[str, object] = {}
 
 
-class Acted(msgspec.Struct, tag="acted", frozen=True):
+class Acted(msgspec.Struct, gc=False, tag="acted", frozen=True):
     """A line of the record; `id` as the client gave it; `film`: bytes of what is kept beside it."""
 
     at: float

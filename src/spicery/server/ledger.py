@@ -6,7 +6,6 @@ Everything here follows from the entries; a ledger that took the same entries is
 from __future__ import annotations
 
 from collections.abc import Iterable
-from copy import copy
 from dataclasses import dataclass
 
 from spicery.core.game import NATURE, Action
@@ -123,8 +122,9 @@ class Ledger:
 
     def sketch(self) -> Ledger:
         """A copy that may take seat changes, to see what would come of them."""
-        other = copy(self)
+        other = Ledger(self.opened)
         other.chairs = list(self.chairs)
+        other.table = self.table
         return other
 
     # -- changing ---------------------------------------------------------------------

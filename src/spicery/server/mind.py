@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import sys
-import traceback
 from collections import OrderedDict
 from contextlib import suppress
 from typing import BinaryIO, Literal
@@ -16,13 +15,15 @@ from typing import BinaryIO, Literal
 import msgspec
 
 from spicery.bots import Bot, Reason, Weighed, bot_named, explain, looked_at
+from spicery.bots.apart import places
 from spicery.core.catalog import Game
 from spicery.core.game import State
 from spicery.core.rng import Rng
 from spicery.games import find
 
 MOST = 512  # views that are kept
-NEAR = 0.1  # of the way from the best move to the usual one: about as good
+WINS = "wins"  # the reason of a bot that looks ahead: it won so often
+NEAR = 0.25  # of the way from the best move to the usual one: about as good
 
 
 class Question(msgspec.Struct):
@@ -66,9 +67,7 @@ class Mind:
             return self._think(asked)
         except Exception as error:  # noqa: BLE001  (a bot may be anybody's)
             self._kept.pop(asked.key, None)
-            frames = traceback.extract_tb(error.__traceback__)[-4:]
-            where = [f"{frame.filename.rpartition('/')[2]}:{frame.lineno}" for frame in frames]
-            return Thought(fault=type(error).__name__, where=where)
+            return Thought(fault=type(error).__name__, where=places(error))
 
     def _think(self, asked: Question) -> Thought:
         game = find(asked.game)
@@ -102,7 +101,9 @@ def advised(game: Game, view: State, bot: Bot, asked: Question) -> Thought:
         action = view.unfold(asked.seat, moves[0].code)
     else:
         action = bot.choose(view.clone(), asked.seat, Rng(asked.seed))
-    thought = Thought(view.say_action(action), explain(game, view, asked.seat, action))
+    reasons = explain(game, view, asked.seat, action)
+    searched = [reason for move in moves[:1] for reason in move.reasons if reason.word == WINS]
+    thought = Thought(view.say_action(action), [*reasons, *searched])
     if asked.played:
         compare(thought, view, moves, asked)
     return thought

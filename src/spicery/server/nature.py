@@ -7,6 +7,8 @@ happened, and when it fails, the action is refused and can be made again.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -127,11 +129,18 @@ class Physics:
         return await self._workers.answer(asked)
 
 
+@contextmanager
+def allowed() -> Iterator[None]:
+    """Where an answer of the physics is judged: PhysicsError if the rules forbid it."""
+    try:
+        yield
+    except (BadMessage, IllegalAction) as error:
+        raise PhysicsError("the physics came to no good end; please try again") from error
+
+
 def checked(table: Table, wanted: Action, found: Found) -> Found:
     """An answer that the rules allow; PhysicsError if they do not."""
     assert found.action.seat == NATURE
-    try:
+    with allowed():
         table.ahead(wanted, lambda state, _: state.check(found.action))
-    except (BadMessage, IllegalAction) as error:
-        raise PhysicsError("the physics came to no good end; please try again") from error
     return found

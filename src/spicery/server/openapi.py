@@ -117,6 +117,14 @@ def paths() -> dict[str, Any]:
             "post": operation("use a code", ME, WRITING, body=json_body(say.Claim)),
         },
         "/api/me/tables": {"get": operation("my own tables", list_of(say.OwnTable))},
+        "/api/me/tables/{table}": {
+            "delete": operation(
+                "take a table from my list",
+                list_of(say.OwnTable),
+                ("not-yours", "too-often", "not-kept", "unknown-guest", *finished),
+                parameters=table,
+            )
+        },
         "/api/games": {"get": operation("what is there to play?", list_of(say.GameAbout))},
         "/api/lobby": {"get": operation("public tables", list_of(say.LobbyTable))},
         "/api/tables": {

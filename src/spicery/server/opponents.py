@@ -8,14 +8,8 @@ from __future__ import annotations
 
 import secrets
 
-from spicery.bots import Style, bots_of, levels_of
+from spicery.bots import Style, best_bot, bots_of, levels_of
 from spicery.core.catalog import Game
-
-
-def best_bot(game: Game) -> str:
-    """The bot that stands in for people: the sensible one, else any, else random."""
-    known = list(bots_of(game))
-    return "sensible" if "sensible" in known else known[-1]
 
 
 def usual_bot(game: Game) -> str:

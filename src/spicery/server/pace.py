@@ -14,13 +14,13 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
+from spicery.bots import best_bot
 from spicery.core.game import BadMessage, IllegalAction
 from spicery.physics.trouble import PhysicsError
 from spicery.server.entries import Acted, By, Entry, Seated
 from spicery.server.logs import note
 from spicery.server.mind import Question, Thought
 from spicery.server.minds import NoThought
-from spicery.server.opponents import best_bot
 from spicery.server.telling import clock_of, now
 from spicery.store import Broken
 
@@ -270,8 +270,8 @@ class Pace:
         try:
             await self.room.act(action, "bot")
             self._pause()
-        except PhysicsError as error:
-            note("physics-failed", table=self.room.id[:6], seat=seat, error=str(error))
+        except PhysicsError as failed:
+            note("physics-failed", table=self.room.id[:6], seat=seat, error=str(failed))
             self._again = time.time() + BREATH
             self.replan()
 

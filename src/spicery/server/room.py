@@ -92,8 +92,8 @@ class Room:
                 task = self._queue.popleft()
                 try:
                     await task()
-                except NotWritten as error:
-                    note("not-written", table=self.id[:6], why=str(error))
+                except NotWritten as unwritten:
+                    note("not-written", table=self.id[:6], why=str(unwritten))
                 except Exception as error:  # noqa: BLE001  (our mistake: the room is frozen)
                     self.freeze(error)
             self._rest = loop.create_future()

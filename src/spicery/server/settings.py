@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from spicery.bots import PATIENCE
 from spicery.core.table import Nature, drawn
 
 DAY = 86_400.0
@@ -33,7 +34,7 @@ class Settings:
     simulating: float = 10.0  # for one throw or motion
 
     bot_delay: float = 0.9  # so that people see what happened
-    thinking: float = 20.0  # for a bot, before a random action is taken for it
+    thinking: float = PATIENCE  # for a bot, before a random action is taken for it
     bot_patience: float = 2.5  # in reactions bots let people decide first, so long
     lag: float = 0.15  # within it the order of arrival is not trusted (docs/fairness.md)
     live_move: float = 60.0

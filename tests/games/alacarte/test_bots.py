@@ -23,6 +23,7 @@ from tests.games.alacarte.kitchen import (
     RABBIT,
     SALAD,
     TOMATOES,
+    TROUT,
     fact,
     kitchen,
     motion,
@@ -107,6 +108,18 @@ def test_spoils_a_dish_that_is_nearly_ready() -> None:
     season(season(season(table, "lemon", 0), "lemon", 0), "lemon", 0)
     assert (player(table), fact(table, "actions")) == (1, 0)
     assert chosen(table).startswith("cup season 0")
+
+
+@pytest.mark.parametrize("dish", shipped_menu().slugs[1:])
+def test_cooks_a_poor_dish_rather_than_spoil_it(dish: str) -> None:
+    table = kitchen(dish, DUCK if dish == TOMATOES else TOMATOES)
+    assert hint(table)[0] in ("heat far", "heat green", "season need", "season ready")
+
+
+def test_clears_away_a_dish_that_cannot_get_ready_any_more() -> None:
+    table = kitchen(TROUT, TOMATOES, cups="point point")
+    roll(roll(table, 3), 1)  # at 4: past its green, not burnt
+    assert hint(table)[0] in ("season spoil", "heat spend")
 
 
 def test_uses_spoons_and_points_at_the_end_of_the_turn() -> None:

@@ -10,7 +10,8 @@ from spicery.bots import Reason, bot_named, explain, looked_at
 from spicery.core.rng import Rng
 from spicery.core.table import Table
 from spicery.games import find
-from spicery.games.spicy.odds import nobody_holds, owner_lacked, unseen, without
+from spicery.games.spicy.evidence import unknown_to
+from spicery.games.spicy.odds import nobody_holds, owner_lacked, without
 from spicery.games.spicy.rules import Spicy
 from spicery.games.spicy.text import CLAIM_CODES
 
@@ -38,16 +39,16 @@ def reasons(table: Table, seat: int, text: str) -> dict[str, dict[str, int | str
 def test_odds_by_the_cards_are_those_of_counting_every_hand() -> None:
     table, seat = at_table(2, spices=1, numbers=4, copies=2, wilds=1, deal=2, above=3, jitter=0)
     view = view_of(table, seat)
-    left = unseen(view)
+    left = [int(count) for count in unknown_to(view, seat)]
     assert sum(left) == 10 - int(view.size[seat])
     claim = CLAIM_CODES["2 chili"]
     cards = [kind for kind, count in enumerate(left) for _ in range(count)]
     for drawn in (1, 2, 4):
         hands = list(combinations(cards, drawn))
         none = sum(claim not in hand for hand in hands) / len(hands)
-        assert without(view, claim, drawn) == pytest.approx(none)
-    assert nobody_holds(view, seat, claim) == pytest.approx(without(view, claim, 2))
-    assert without(view, claim, 99) in (0.0, 1.0)
+        assert without(view, seat, claim, drawn) == pytest.approx(none)
+    assert nobody_holds(view, seat, claim) == pytest.approx(without(view, seat, claim, 2))
+    assert without(view, seat, claim, 99) in (0.0, 1.0)
 
 
 def test_a_card_of_which_all_were_seen_is_held_by_nobody() -> None:
@@ -84,7 +85,7 @@ def test_doubting_and_letting_go_rest_on_what_that_hand_can_have_had() -> None:
     table.act(seat, next(text for text in table.legal(seat) if text.startswith("play")))
     other = table.turn()[0]
     found = reasons(table, other, "challenge number")
-    odds = owner_lacked(view_of(table, other))
+    odds = owner_lacked(view_of(table, other), other)
     assert found["not in hand"]["percent"] == round(100 * odds)
     assert found["stack at stake"] == {"cards": 1}
     assert set(reasons(table, other, "let go")) == {"believe", "not in hand"}

@@ -47,6 +47,7 @@ export const api = {
   code: () => post<Code>("me/code", {}),
   claim: (code: string) => post<Me>("me/claim", { code }),
   ownTables: () => ask<OwnTable[]>("me/tables"),
+  putAway: (id: string) => ask<OwnTable[]>(`me/tables/${id}`, { method: "DELETE" }),
   games: () => ask<GameAbout[]>("games"),
   lobby: () => ask<LobbyTable[]>("lobby"),
   open: (opening: Opening) => post<Opened>("tables", opening),

@@ -67,6 +67,7 @@ own-with = mit { $names }
 own-alone = noch niemand sonst
 own-play = Weiterspielen
 own-look = Hineinschauen
+own-away = Aus der Liste nehmen
 own-over = Beendete Partien
 own-won = Du hast gewonnen
 own-lost = Gewonnen: { $names }

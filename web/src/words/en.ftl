@@ -67,6 +67,7 @@ own-with = with { $names }
 own-alone = nobody else yet
 own-play = Play on
 own-look = Look in
+own-away = Take from the list
 own-over = Finished games
 own-won = You won
 own-lost = { $names } won

@@ -67,6 +67,7 @@ own-with = met { $names }
 own-alone = nog niemand anders
 own-play = Verder spelen
 own-look = Kijken
+own-away = Van de lijst halen
 own-over = Afgelopen partijen
 own-won = Jij hebt gewonnen
 own-lost = Gewonnen: { $names }

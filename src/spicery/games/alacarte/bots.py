@@ -55,7 +55,7 @@ from spicery.games.alacarte.state import (
     NEW_DISH,
 )
 
-PRICE = 0.7  # of an action, in points
+PRICE = 0.5  # of an action, in points
 STAR_WORTH = (2.0, 3.0, 15.0)  # of the next star, by how many one has; for two cooks twice
 CREPE_CHANCE = 0.98  # that it gets turned before it burns
 CUP_WORTH = {int(POINT): 1.0, int(SWAP): 0.8, int(SPOONS): 1.5, int(RESEASON): 0.8, int(COOL): 0.7}
@@ -95,6 +95,15 @@ def listed(view: Alacarte, seat: int) -> list[int]:
 def held(view: Alacarte, spice: int) -> tuple[int, int]:
     """What is left in a shaker: spices, salt."""
     return int(view.shaker[spice * 2]), int(view.shaker[spice * 2 + 1])
+
+
+def spoilt_odds(view: Alacarte, stove: int, spice: int, motion: int) -> float:
+    """The odds that a dish has too much afterwards (C32)."""
+    base = stove * int(PIECES)
+    room = int(TOO_MUCH) - int(view.pan[base + spice])
+    salt_room = int(TOO_MUCH) - int(view.pan[base + int(SALT)])
+    fall = odds(motion, *held(view, spice))
+    return sum(p for s, c, p in fall if s >= room or c >= salt_room)
 
 
 class Sensible:
@@ -172,13 +181,26 @@ class Sensible:
                 total += chance * values[state + spices * int(weight(spice)) + salt]
         return total
 
+    def ruined(self, view: Alacarte, seat: int) -> float:
+        """What it is worth to spoil the own dish.
+
+        A poor one is no better in the bin, as its price counts every action to come; one past
+        its green can only be cleared away.
+        """
+        lost = view.heat[seat] > view.menu.high[view.dish[seat]]
+        return 0.0 if lost else min(self.worth(view, seat, seat), 0.0)
+
     # -- actions --------------------------------------------------------------------------
 
     def gain_of_heat(self, view: Alacarte, seat: int) -> float:
         """Rolls until the stove is hotter; what they do to the others is left aside."""
         if view.dish[seat] == CREPE:
             return 0.0
-        risen = [self.worth(view, seat, seat, rise=by) for by in (1, 2, 3)]
+        room = int(view.menu.red[view.dish[seat]]) - int(view.heat[seat])
+        risen = [
+            self.worth(view, seat, seat, rise=by) if by < room else self.ruined(view, seat)
+            for by in (1, 2, 3)
+        ]
         total = sum(risen) + max(risen) + risen[0] + CUP_GAIN
         return (total - 6.0 * PRICE) / 5.0 - self.worth(view, seat, seat)
 
@@ -192,7 +214,8 @@ class Sensible:
         )
         if nothing > 0.99:
             return -100.0
-        after = self.seasoned(view, seat, spice, motion) - nothing * now
+        bad = spoilt_odds(view, seat, spice, motion) * self.ruined(view, seat)
+        after = self.seasoned(view, seat, spice, motion) + bad - nothing * now
         return (after - PRICE) / (1.0 - nothing) - now
 
     def gain_of_dish(self, view: Alacarte, seat: int, dish: int) -> float:
@@ -311,7 +334,7 @@ def reason_to_season(view: Alacarte, seat: int, spice: int, motion: int) -> tupl
     salt_room = int(TOO_MUCH) - int(view.pan[base + int(SALT)])
     fall = odds(motion, *held(view, spice))
     spoilt = spoiling(view, seat, spice, motion)
-    if spoilt > 50:  # another dish is worth more than this one
+    if spoilt > 50:  # bold, because little is lost
         return "season spoil", spoilt
     if missing[spice] <= 0:
         return "season nothing", percent(sum(p for s, c, p in fall if s + c == 0))
@@ -324,11 +347,7 @@ def reason_to_season(view: Alacarte, seat: int, spice: int, motion: int) -> tupl
 
 def spoiling(view: Alacarte, stove: int, spice: int, motion: int) -> int:
     """The odds that a dish has too much afterwards (C32), in percent."""
-    base = stove * int(PIECES)
-    room = int(TOO_MUCH) - int(view.pan[base + spice])
-    salt_room = int(TOO_MUCH) - int(view.pan[base + int(SALT)])
-    fall = odds(motion, *held(view, spice))
-    return percent(sum(p for s, c, p in fall if s >= room or c >= salt_room))
+    return percent(spoilt_odds(view, stove, spice, motion))
 
 
 def fallible(slips: float, _style: Style) -> Bot:

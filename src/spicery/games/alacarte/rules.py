@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 from spicery.core.game import NATURE, NOBODY, Action
 from spicery.core.packed import vec
 from spicery.core.rng import Rng
-from spicery.games.alacarte import facts, standin, text
+from spicery.games.alacarte import facts, sight, standin, text
 from spicery.games.alacarte.dishes import Menu
 from spicery.games.alacarte.legality import OrderlyKitchen
 from spicery.games.alacarte.material import (
@@ -332,6 +332,12 @@ class Alacarte(OrderlyKitchen):
 
     def guess(self, rng: Rng) -> Alacarte:
         return self.clone()
+
+    def sight(self, seat: i64) -> i64:
+        return sight.sight(self, seat)
+
+    def kin(self, code: i64, other: i64) -> float:
+        return sight.kin(code, other)
 
     # -- words ------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 from spicery.core.game import NATURE, Action
 from spicery.core.packed import vec
 from spicery.core.rng import Rng
-from spicery.games.safranito import chance, text
+from spicery.games.safranito import chance, sight, text
 from spicery.games.safranito.board import GRID, RELEASES, STEP, side_of
 from spicery.games.safranito.cards import (
     AIMS,
@@ -288,6 +288,12 @@ class Safranito(SafranitoFlow):
         full = self.clone()
         chance.fill_in(full, rng)
         return full
+
+    def sight(self, seat: i64) -> i64:
+        return sight.sight(self, seat)
+
+    def kin(self, code: i64, other: i64) -> float:
+        return sight.kin(code, other)
 
     def say(self, seat: int, code: int, numbers: tuple[int, ...]) -> str:
         if code < ALLOW and not numbers and 0 <= seat < self.seats:

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
 
-from spicery.bots import Bot, Fallible, Level, Style, Weighed
+from spicery.bots import Bot, Weighed
 from spicery.core.game import Action, State
 from spicery.core.rng import Rng
 from spicery.games.spicy.cards import (
@@ -31,7 +30,8 @@ from spicery.games.spicy.cards import (
     number_right,
     spice_right,
 )
-from spicery.games.spicy.odds import unseen
+from spicery.games.spicy.evidence import unknown_to
+from spicery.games.spicy.levels import LEVELS
 from spicery.games.spicy.rules import Spicy
 
 HONESTY = 0.85  # how often somebody who can tell the truth does
@@ -86,7 +86,7 @@ class Eye:
         self.seat = seat
         self.size = int(view.size[seat])
         self.height = int(view.height)
-        self.unknown = unseen(view)
+        self.unknown = [int(count) for count in unknown_to(view, seat)]
         self.total = max(1, sum(self.unknown))
         self.top = self.odds_of_top() if self.height and view.owner != seat else None
 
@@ -224,18 +224,5 @@ class Eye:
         return (-0.6 if useful else 0.4) - 0.1 * self.height
 
 
-def fallible(slips: float, _style: Style) -> Bot:
-    """A sensible player that slips now and then."""
-    return Fallible(Sensible(), slips)
-
-
 BOTS: dict[str, Callable[[], Bot]] = {"sensible": Sensible}
-LADDER = (  # name, how often it slips
-    ("kitten", 0.6),
-    ("housecat", 0.4),
-    ("alleycat", 0.25),
-    ("tomcat", 0.12),
-    ("panther", 0.05),
-    ("tiger", 0),
-)
-LEVELS = tuple(Level(name, partial(fallible, slips)) for name, slips in LADDER)
+__all__ = ["BOTS", "LEVELS", "Sensible"]

@@ -1,21 +1,24 @@
-"""What a view of Spicy does not show, guessed fairly: every deal that fits is as likely.
+"""What a view of Spicy does not show, guessed: fairly, or as likely as the claims make it.
 
-What a seat may remember (its own cards, every face that was turned up) counts; claims do not.
+What a seat may remember (its own cards, every face that was turned up) always counts.  Fairly,
+every deal that fits is as likely as any other; supposed, a claim is evidence.
 """
 
 from __future__ import annotations
 
 from mypy_extensions import i64, u8
 
-from spicery.core.packed import vec
+from spicery.core.packed import append, vec
 from spicery.core.rng import Rng
-from spicery.games.spicy.cards import KINDS, UNSEEN, sorted_deck
+from spicery.games.spicy.cards import CLAIMS, KINDS, UNSEEN, sorted_deck
+from spicery.games.spicy.evidence import OLD, WAY, WAYS, circumstance, ways_row
+from spicery.games.spicy.learned import EVIDENCE
 from spicery.games.spicy.state import SpicyTable
 
 
 def fill_hidden(table: SpicyTable, rng: Rng) -> None:
     """Give every unseen card of a view a face, in place."""
-    pool = unknown_cards(table)
+    pool = sorted_deck(unknown_cards(table))
     left: i64 = len(pool)
     for at in range(table.height):
         where: i64 = i64(table.stack[at])
@@ -23,6 +26,71 @@ def fill_hidden(table: SpicyTable, rng: Rng) -> None:
             left = draw_from(pool, left, rng)
             turn_up(table.played, where // KINDS, i64(pool[left]))
             table.stack[at] = u8(where - UNSEEN + i64(pool[left]))
+    fill_rest(table, pool, left, rng)
+
+
+def fill_supposed(table: SpicyTable, rng: Rng) -> None:
+    """The same, but cards that lie under a claim are drawn by what the claim says of them."""
+    counts = unknown_cards(table)
+    top = table.height - 1
+    if top >= 0 and i64(table.stack[top]) % KINDS == UNSEEN:
+        card = draw_under(counts, table.claim, circumstance(table), table.variants, rng)
+        turn_up(table.played, table.owner, card)
+        table.stack[top] = u8(table.owner * KINDS + card)
+        table.said[table.owner * KINDS + table.claim] -= 1  # as if it lay open, for now
+        fill_laid(table, counts, rng)
+        table.said[table.owner * KINDS + table.claim] += 1
+    else:
+        fill_laid(table, counts, rng)
+    pool = sorted_deck(counts)
+    fill_rest(table, pool, len(pool), rng)
+
+
+def fill_laid(table: SpicyTable, counts: vec[u8], rng: Rng) -> None:
+    """Every unseen card that a seat once laid down, by its claims; which is where is all one."""
+    for seat in range(table.seats):
+        row = seat * KINDS
+        if table.played[row + UNSEEN] == 0:
+            continue
+        laid = vec[u8]()
+        for claim in range(KINDS):
+            for _ in range(i64(table.said[row + claim])):
+                card = draw_under(counts, claim, OLD, table.variants, rng)
+                turn_up(table.played, seat, card)
+                laid = append(laid, u8(card))
+        at: i64 = 0
+        for place in range(table.height):
+            if i64(table.stack[place]) == row + UNSEEN:
+                table.stack[place] = u8(row + i64(laid[at]))
+                at += 1
+
+
+def draw_under(counts: vec[u8], claim: i64, where: i64, variants: i64, rng: Rng) -> i64:
+    """Take a card that may lie under a claim, by the evidence; a tucked one has no claim."""
+    ways: i64 = -1 if claim >= CLAIMS else ways_row(claim, variants)
+    total = 0.0
+    for kind in range(UNSEEN):
+        total += weight_of(counts, kind, ways, where)
+    pick = rng.unit() * total
+    card: i64 = -1
+    for kind in range(UNSEEN):
+        if counts[kind] > 0:
+            card = kind
+            pick -= weight_of(counts, kind, ways, where)
+            if pick < 0.0:
+                break
+    counts[card] -= 1
+    return card
+
+
+def weight_of(counts: vec[u8], kind: i64, ways: i64, where: i64) -> float:
+    """The weight of all cards of a kind under a claim."""
+    count = float(i64(counts[kind]))
+    return count if ways < 0 else count * EVIDENCE[where * WAYS + i64(WAY[ways + kind])]
+
+
+def fill_rest(table: SpicyTable, pool: vec[u8], left: i64, rng: Rng) -> None:
+    """Hands, the deck and World's End, each card of the pool alike."""
     for seat in range(table.seats):
         left = fill_place(table.hand, seat, pool, left, rng)
         left = fill_place(table.played, seat, pool, left, rng)
@@ -36,14 +104,14 @@ def fill_hidden(table: SpicyTable, rng: Rng) -> None:
 
 
 def unknown_cards(table: SpicyTable) -> vec[u8]:
-    """Every card whose place a view does not know."""
+    """How many cards of each kind there are whose place a view does not know."""
     counts = table.counts[:]
     for kind in range(UNSEEN):
         counts[kind] -= table.revealed[kind]
         for seat in range(table.seats):
             where = seat * KINDS + kind
             counts[kind] -= table.hand[where] + table.played[where]
-    return sorted_deck(counts)
+    return counts
 
 
 def fill_place(place: vec[u8], seat: i64, pool: vec[u8], left: i64, rng: Rng) -> i64:

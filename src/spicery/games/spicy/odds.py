@@ -8,20 +8,9 @@ from __future__ import annotations
 
 from math import comb
 
-from spicery.games.spicy.cards import KINDS, UNSEEN, number_right, spice_right
+from spicery.games.spicy.cards import number_right, spice_right
+from spicery.games.spicy.evidence import unknown_to
 from spicery.games.spicy.state import SpicyTable
-
-
-def unseen(view: SpicyTable) -> list[int]:
-    """How many cards of each kind are where the seat of this view cannot see."""
-    left: list[int] = []
-    for kind in range(UNSEEN):
-        seen = int(view.revealed[kind])
-        for seat in range(view.seats):
-            where = seat * KINDS + kind
-            seen += int(view.hand[where]) + int(view.played[where])
-        left.append(int(view.counts[kind]) - seen)
-    return left
 
 
 def fits(card: int, claim: int, variants: int) -> bool:
@@ -29,16 +18,14 @@ def fits(card: int, claim: int, variants: int) -> bool:
     return number_right(card, claim, variants) and spice_right(card, claim)
 
 
-def fitting(view: SpicyTable, claim: int, left: list[int]) -> int:
-    """How many unseen cards would make a claim true."""
+def without(view: SpicyTable, seat: int, claim: int, drawn: int) -> float:
+    """How likely no card that makes a claim true is among so many that a seat cannot see."""
     variants = int(view.variants)
-    return sum([count for card, count in enumerate(left) if count and fits(card, claim, variants)])
-
-
-def without(view: SpicyTable, claim: int, drawn: int) -> float:
-    """How likely no card that makes a claim true is among so many unseen ones."""
-    left = unseen(view)
-    total, good = sum(left), fitting(view, claim, left)
+    total = good = 0
+    for card, count in enumerate(unknown_to(view, seat)):
+        total += int(count)
+        if fits(card, claim, variants):
+            good += int(count)
     drawn = min(drawn, total)
     return comb(total - good, drawn) / comb(total, drawn)
 
@@ -46,9 +33,9 @@ def without(view: SpicyTable, claim: int, drawn: int) -> float:
 def nobody_holds(view: SpicyTable, seat: int, claim: int) -> float:
     """How likely no other hand holds a card that makes a claim true."""
     others = sum([int(view.size[other]) for other in range(view.seats) if other != seat])
-    return without(view, claim, others)
+    return without(view, seat, claim, others)
 
 
-def owner_lacked(view: SpicyTable) -> float:
+def owner_lacked(view: SpicyTable, seat: int) -> float:
     """How likely whoever laid the top card had none that makes its claim true."""
-    return without(view, int(view.claim), int(view.size[view.owner]) + 1)
+    return without(view, seat, int(view.claim), int(view.size[view.owner]) + 1)

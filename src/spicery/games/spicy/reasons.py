@@ -14,12 +14,20 @@ from spicery.games.spicy.cards import (
     KINDS,
     LET_GO,
     NOT_NUMBER,
+    NOT_SPICE,
     PASS,
     PLAIN,
     PLAY_LAST,
     TUCK,
     WRONG,
     may_follow,
+)
+from spicery.games.spicy.evidence import (
+    TRUE,
+    number_odds,
+    odds_of_ways,
+    spice_odds,
+    unknown_to,
 )
 from spicery.games.spicy.odds import fits, nobody_holds, owner_lacked
 from spicery.games.spicy.rules import Spicy
@@ -41,7 +49,7 @@ def explain(view: State, seat: int, action: Action) -> list[Reason]:
     if code == PASS:
         return [Reason("pass", {"cards": true_cards(view, seat)})]
     if code == LET_GO or NOT_NUMBER <= code <= WRONG:
-        return reasons + of_doubt(view, doubting=code != LET_GO)
+        return of_doubt(view, seat, code, weighed.why)
     if COPY <= code < TUCK:
         return reasons + of_play(view, seat, int(view.claim), weighed.why, weighed.percent)
     return reasons
@@ -66,11 +74,15 @@ def held_by_nobody(view: Spicy, seat: int, claim: int) -> Reason:
     return Reason("held by nobody", {"claim": CLAIM_NAMES[claim], "percent": percent(odds)})
 
 
-def of_doubt(view: Spicy, *, doubting: bool) -> list[Reason]:
-    """What the top card can be by the cards alone, and what is at stake."""
-    claim = CLAIM_NAMES[view.claim]
-    found = [Reason("not in hand", {"claim": claim, "percent": percent(owner_lacked(view))})]
-    if doubting:
+def of_doubt(view: Spicy, seat: int, code: int, why: str) -> list[Reason]:
+    """What the top card may be, by what such claims were worth and by the cards alone."""
+    odds, claim = claim_odds(view, seat), CLAIM_NAMES[view.claim]
+    right = {NOT_NUMBER: odds["number"], NOT_SPICE: odds["spice"]}.get(code, odds["percent"])
+    found = [
+        Reason(why, {"percent": right if code == LET_GO else CERTAIN - right}),
+        Reason("not in hand", {"claim": claim, "percent": percent(owner_lacked(view, seat))}),
+    ]
+    if code != LET_GO:
         found.append(Reason("stack at stake", {"cards": int(view.height)}))
     if view.last:
         found.append(Reason("their last card"))
@@ -101,10 +113,17 @@ def beliefs(view: State, seat: int) -> list[Reason]:
         card = int(view.stack[view.height - 1]) % int(KINDS)
         true = fits(card, claim, int(view.variants))
         return [Reason("claim known", {**values, "percent": CERTAIN * true})]
-    odds = Eye(view, seat).top
-    assert odds is not None
-    likely = {"percent": odds.both, "number": odds.number, "spice": odds.spice}
-    return [Reason("claim", {**values, **{name: percent(each) for name, each in likely.items()}})]
+    return [Reason("claim", {**values, **claim_odds(view, seat)})]
+
+
+def claim_odds(view: Spicy, seat: int) -> dict[str, int]:
+    """How likely the top card is what was claimed, in percent, to one who has not seen it."""
+    ways = odds_of_ways(unknown_to(view, seat), view)
+    return {
+        "percent": percent(ways[TRUE]),
+        "number": percent(number_odds(ways)),
+        "spice": percent(spice_odds(ways)),
+    }
 
 
 def percent(chance: float) -> int:

@@ -41,7 +41,8 @@ from spicery.games.spicy.cards import (
     number_right,
     spice_right,
 )
-from spicery.games.spicy.guessing import fill_hidden
+from spicery.games.spicy.guessing import fill_hidden, fill_supposed
+from spicery.games.spicy.judgement import sight, weigh
 from spicery.games.spicy.objections import clause_against, flaw_of_shuffle
 from spicery.games.spicy.state import ON_TURN, REACT, SET_UP, TUCKING, SpicyTable, fresh_deck
 
@@ -359,6 +360,20 @@ class Spicy(SpicyTable):
         if self.phase != SET_UP and self.worlds_end == HIDDEN:
             fill_hidden(full, rng)
         return full
+
+    def suppose(self, rng: Rng) -> Spicy:
+        full = self.clone()
+        if self.phase != SET_UP and self.worlds_end == HIDDEN:
+            fill_supposed(full, rng)
+        return full
+
+    # -- judgement ----------------------------------------------------------------
+
+    def weigh(self, seat: i64, codes: vec[i64], count: i64, out: vec[float]) -> None:
+        weigh(self, seat, codes, count, out)
+
+    def sight(self, seat: i64) -> i64:
+        return sight(self, seat)
 
     # -- words --------------------------------------------------------------------
 

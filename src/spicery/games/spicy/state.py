@@ -62,6 +62,7 @@ class SpicyTable(State):
         self.held = NO_NUMBERS  # bits of the kinds in each hand
         self.size = counts  # cards in each hand
         self.played = counts  # put face down and never revealed
+        self.said = counts  # the claims of these, by seat; tucked ones stand in UNSEEN
         self.revealed = counts  # faces that were shown to all
         self.stack = deck
         self.won = counts  # cards won
@@ -73,6 +74,7 @@ class SpicyTable(State):
         self.player: i64 = NOBODY  # on turn
         self.owner: i64 = NOBODY  # of the top card
         self.claim: i64 = NO_CLAIM  # what was said of it
+        self.beneath: i64 = NO_CLAIM  # what had been said of the card under it
         self.height: i64 = 0  # cards in the stack
         self.copied: bool = False  # the top card is a copy (S36)
         self.last: bool = False  # the top card was the last of a hand and is undecided (S22)
@@ -98,6 +100,7 @@ class SpicyTable(State):
         self.held = vec[i64]([0] * MOST_SEATS)
         self.size = vec[u8]([0] * MOST_SEATS)
         self.played = vec[u8]([0] * (MOST_SEATS * KINDS))
+        self.said = vec[u8]([0] * (MOST_SEATS * KINDS))
         self.revealed = vec[u8]([0] * KINDS)
         self.stack = vec[u8]([0] * len(self.deck))
         self.won = vec[u8]([0] * MOST_SEATS)
@@ -157,10 +160,12 @@ class SpicyTable(State):
         if self.listening:
             self.tell(PLAYED, (seat, claim, int(copied)), (card,), 1 << seat)
         self.lay_down(seat, card)
+        self.said[seat * KINDS + claim] += 1
         self.stack[self.height] = u8(seat * KINDS + card)
         self.height += 1
         self.player = seat
         self.owner = seat
+        self.beneath = self.claim
         self.claim = claim
         self.copied = copied
         self.last = self.size[seat] == 0  # S21
@@ -184,6 +189,7 @@ class SpicyTable(State):
         if self.listening:
             self.tell(TUCKED, (seat,), (card,), 1 << seat)
         self.lay_down(seat, card)
+        self.said[seat * KINDS + UNSEEN] += 1
         self.stack[self.height] = self.stack[self.height - 1]
         self.stack[self.height - 1] = u8(seat * KINDS + card)
         self.height += 1
@@ -225,6 +231,7 @@ class SpicyTable(State):
             self.tell(REVEALED, (challenger, trait, card))
         top = self.height - 1
         self.played[i64(self.stack[top])] -= 1
+        self.said[self.owner * KINDS + self.claim] -= 1
         self.revealed[card] += 1
         self.stack[top] = u8(self.owner * KINDS + card)
         self.shown = card
@@ -322,6 +329,7 @@ class SpicyTable(State):
         other.hand = self.hand[:]
         other.held = self.held[:]
         other.played = self.played[:]
+        other.said = self.said[:]
         other.revealed = self.revealed[:]
         other.stack = self.stack[:]
         other.size = self.size[:]
@@ -335,6 +343,7 @@ class SpicyTable(State):
         other.player = self.player
         other.owner = self.owner
         other.claim = self.claim
+        other.beneath = self.beneath
         other.height = self.height
         other.copied = self.copied
         other.last = self.last

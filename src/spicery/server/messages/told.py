@@ -50,7 +50,7 @@ class TableInfo(msgspec.Struct, tag="table", tag_field="say"):
     companion: bool = False  # people with the real box say what chance did
 
 
-class Look(msgspec.Struct):
+class Look(msgspec.Struct, gc=False):
     """The table as one seat sees it (-2: as onlookers do)."""
 
     seat: int
@@ -58,7 +58,7 @@ class Look(msgspec.Struct):
     legal: list[str]
 
 
-class Step(msgspec.Struct):
+class Step(msgspec.Struct, gc=False):
     """One version: what happened, as this client's seats were shown it, each event in words."""
 
     v: int
@@ -67,14 +67,14 @@ class Step(msgspec.Struct):
     film: int = 0  # bytes of the film at /api/tables/ID/films/V; 0: there is none
 
 
-class Ack(msgspec.Struct, tag="ack", tag_field="say"):
+class Ack(msgspec.Struct, gc=False, tag="ack", tag_field="say"):
     """A message was taken; for an action, the version that it became."""
 
     id: str
     v: int
 
 
-class News(msgspec.Struct, tag="news", tag_field="say"):
+class News(msgspec.Struct, gc=False, tag="news", tag_field="say"):
     """What happened since the version the client had, and how the table looks now."""
 
     v: int
@@ -98,10 +98,11 @@ class Refused(msgspec.Struct, tag="refused", tag_field="say"):
 
 
 class Said(msgspec.Struct, tag="said", tag_field="say"):
-    """Somebody said something, or reacted."""
+    """Somebody said something, or reacted; `who` is the same person's at every table."""
 
     name: str
     seat: int
+    who: str
     text: str = ""
     mood: str = ""
 

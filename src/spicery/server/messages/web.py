@@ -94,6 +94,7 @@ class OwnTable(msgspec.Struct):
     ago: float  # seconds since the present question was put
     left: float | None = None  # seconds until its time is up, at a relaxed table
     winners: list[int] | None = None
+    spare: bool = False  # nobody else plays on here, so it may be taken from the list
 
 
 class ClockWish(msgspec.Struct):

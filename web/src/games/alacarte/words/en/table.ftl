@@ -329,4 +329,4 @@ ala-why-C3 = There is no such dish.
 ala-why-C5 = The die has no such face.
 ala-why-C6 = The box has no such cup left.
 ala-why-C62 = The crêpe can only land picture up, picture down, or beside the pan.
-ala-advice-season-spoil = This dish is not worth the trouble: with about { $percent } % it goes to the bin, and you choose another.
+ala-advice-season-spoil = A gamble: with about { $percent } % it is too much, and the dish goes to the bin.

@@ -329,4 +329,4 @@ ala-why-C3 = Zo’n gerecht is er niet.
 ala-why-C5 = Zo’n kant heeft de dobbelsteen niet.
 ala-why-C6 = Zo’n kop zit niet meer in de doos.
 ala-why-C62 = De crêpe landt met de afbeelding boven, onder of naast de pan.
-ala-advice-season-spoil = Dit gerecht is de moeite niet waard: met ongeveer { $percent } % belandt het in de afvalbak, en kies je een ander.
+ala-advice-season-spoil = Een gok: met ongeveer { $percent } % is het te veel, en belandt het gerecht in de afvalbak.

@@ -111,6 +111,7 @@ advice-stack-at-stake = Es geht um { $cards ->
    *[other] { $cards } Karten
 }; wer verliert, zieht zwei.
 advice-their-last-card = Es ist eine letzte Karte: Zweifelt niemand, bringt sie eine Trophäe.
+advice-wins = Von hier weitergespielt gewinnt das in etwa { $percent } % der möglichen Fälle.
 advice-claim = „{ $claim }“: zu { $percent } % wahr (Zahl { $number } %, Gewürz { $spice } %)
 advice-claim-known = { $percent ->
     [0] „{ $claim }“: weiß, dass es nicht stimmt

@@ -111,6 +111,7 @@ advice-stack-at-stake = { $cards ->
    *[other] { $cards } cards are
 } at stake; the loser draws two.
 advice-their-last-card = It is a last card: if nobody doubts it, it wins a trophy.
+advice-wins = Played on from here, it wins in about { $percent } % of what is possible.
 advice-claim = “{ $claim }”: { $percent } % true (number { $number } %, spice { $spice } %)
 advice-claim-known = { $percent ->
     [0] “{ $claim }”: knows that it is not true

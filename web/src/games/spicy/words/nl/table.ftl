@@ -111,6 +111,7 @@ advice-stack-at-stake = Het gaat om { $cards ->
    *[other] { $cards } kaarten
 }; wie verliest, trekt er twee.
 advice-their-last-card = Het is een laatste kaart: twijfelt niemand, dan wint ze een trofee.
+advice-wins = Vanaf hier doorgespeeld wint dat in ongeveer { $percent } % van wat mogelijk is.
 advice-claim = “{ $claim }”: voor { $percent } % waar (getal { $number } %, specerij { $spice } %)
 advice-claim-known = { $percent ->
     [0] “{ $claim }”: weet dat het niet klopt

@@ -1,0 +1,244 @@
+"""Search over what seats may know: for any game, through its contract alone.
+
+It is given a view and plays on from states that the view allows, never from the truth.  What a
+seat learns is kept by what that seat knows (`State.sight`), so nobody in the tree sees another's
+cards, and what was learned before a move still counts after it.
+"""
+
+from __future__ import annotations
+
+import math
+from time import perf_counter
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from spicery.core.game import NATURE, NO_NUMBERS, State
+from spicery.core.packed import vec
+from spicery.core.playout import playout
+from spicery.core.rng import Rng
+
+MOST_NODES: Final = 200000  # then everything is forgotten
+LONGEST: Final[i64] = 512  # of a path that is remembered
+CLOCK: Final[i64] = 16  # iterations between two looks at the clock
+FEW: Final[i64] = 8  # so many actions are always considered
+
+
+@final
+class Node:
+    """A seat's choice among its listed actions, in one situation as far as it knows it."""
+
+    def __init__(self, seat: i64, codes: vec[i64], count: i64, prior: vec[float]) -> None:
+        self.seat = seat
+        self.codes = codes
+        self.count = count
+        self.prior = prior
+        self.visits = vec[i64]([0] * count)
+        self.worth = vec[float]([0.0] * count)  # the wins of all visits
+        self.total: i64 = 0
+        self.sum = 0.0
+        # With kin: visits and wins of alike actions count too, by how alike they are.
+        self.near = NO_SHARES
+        self.near_worth = NO_SHARES
+
+    def mean(self) -> float:
+        """What the situation is worth to the seat."""
+        return self.sum / float(self.total) if self.total > 0 else 0.5
+
+    def worth_of(self, at: i64) -> float:
+        """What an action has been worth; what the situation is worth if it was never tried."""
+        if len(self.near) > 0:
+            if self.near[at] > 0.0:
+                return self.near_worth[at] / self.near[at]
+        elif self.visits[at] > 0:
+            return self.worth[at] / float(self.visits[at])
+        return self.mean()
+
+
+NO_SHARES: Final = vec[float]([])
+
+
+@final
+class Search:
+    """Many games played on from what a seat knows, the better moves more often."""
+
+    def __init__(
+        self,
+        explore: float = 0.7,
+        judged: bool = True,
+        others: bool = False,
+        horizon: i64 = 1000000,
+        widen: float = 3.0,
+    ) -> None:
+        self.explore = explore  # how much moves are tried that look worse
+        self.judged = judged  # moves by quick judgement, not by chance; guesses by evidence
+        self.others = others  # the other seats learn, too; else they go by judgement
+        self.horizon = horizon  # actions after which a game is judged as it stands
+        self.widen = widen  # with skill: how many actions are considered, times a root
+        self.nodes: dict[int, Node] = {}
+        self.iterations: i64 = 0  # of all runs
+        self._codes = vec[i64]([])
+        self._odds = NO_SHARES
+        self._answer = NO_NUMBERS
+        self._path: list[Node] = []
+        self._steps = vec[i64]([0] * LONGEST)
+
+    def run(self, view: State, seat: i64, iterations: i64, rng: Rng, seconds: float = 0.0) -> Node:
+        """Search for a seat, so many iterations or seconds; its choice and what was found."""
+        self._make_room(view)
+        if len(self.nodes) > MOST_NODES:
+            self.nodes = {}
+        root = self._node(view, seat)
+        end = perf_counter() + seconds
+        for number in range(iterations):
+            if seconds > 0.0 and number % CLOCK == CLOCK - 1 and perf_counter() > end:
+                break
+            self._once(view, seat, rng)
+            self.iterations += 1
+        return root
+
+    def _make_room(self, view: State) -> None:
+        if len(self._codes) < view.most_actions:
+            self._codes = vec[i64]([0] * view.most_actions)
+            self._odds = vec[float]([0.0] * view.most_actions)
+        if len(self._answer) < view.most_numbers:
+            self._answer = vec[i64]([0] * view.most_numbers)
+
+    def _once(self, view: State, seat: i64, rng: Rng) -> None:
+        """One game from one guess."""
+        state = view.suppose(rng) if self.judged else view.guess(rng)
+        path: list[Node] = []
+        mover = seat
+        known = len(self.nodes)
+        while not state.over and len(path) < LONGEST:
+            if mover == NATURE:
+                self._ask_nature(state, rng)
+            elif mover != seat and not self.others:
+                state.do(mover, self._quick(state, rng), NO_NUMBERS)
+            else:
+                node = self._node(state, mover)
+                at = self._select(node)
+                self._steps[len(path)] = at
+                path.append(node)
+                state.do(mover, node.codes[at], NO_NUMBERS)
+                if len(self.nodes) > known:
+                    break  # a situation that is new: from here on by judgement or chance
+            mover = state.mover
+        self._play_on(state, rng)
+        self._learn(view, path, state.shares())
+
+    def _ask_nature(self, state: State, rng: Rng) -> None:
+        state.sample(rng, self._answer)
+        state.do(NATURE, state.awaits, self._answer)
+
+    def _node(self, state: State, seat: i64) -> Node:
+        """The situation of a seat, known or new."""
+        key = state.sight(seat)
+        found = self.nodes.get(key)
+        if found is not None:
+            return found
+        count = state.list_actions(seat, self._codes)
+        codes = self._codes[:count]
+        prior = vec[float]([1.0 / float(count)] * count)
+        if self.judged:
+            state.weigh(seat, codes, count, prior)
+            order(codes, prior, count)
+        node = Node(seat, codes, count, prior)
+        if state.kin(codes[0], codes[0]) > 0.0:
+            node.near = vec[float]([0.0] * count)
+            node.near_worth = vec[float]([0.0] * count)
+        self.nodes[key] = node
+        return node
+
+    def _select(self, node: Node) -> i64:
+        """The action that promises most: what it was worth, and how seldom it was tried."""
+        open_ = node.count
+        if len(node.near) > 0:
+            open_ = min(open_, FEW + i64(self.widen * math.sqrt(float(node.total))))
+        reach = self.explore * math.sqrt(float(node.total + 1))
+        best: i64 = 0
+        most = -1.0
+        for at in range(open_):
+            tried = float(node.visits[at])
+            promise = node.worth_of(at) + reach * node.prior[at] / (1.0 + tried)
+            if promise > most:
+                most = promise
+                best = at
+        return best
+
+    def _quick(self, state: State, rng: Rng) -> i64:
+        """One action of the mover, by its quick judgement."""
+        if not self.judged:
+            return state.random_action(rng)
+        codes, odds = self._codes, self._odds
+        count = state.list_actions(state.mover, codes)
+        if count == 1:
+            return codes[0]
+        state.weigh(state.mover, codes, count, odds)
+        return codes[draw(odds, count, rng)]
+
+    def _play_on(self, state: State, rng: Rng) -> None:
+        """To the end, or as far as is looked ahead."""
+        if not self.judged:
+            playout(state, rng, self.horizon)
+            return
+        moves: i64 = 0
+        while not state.over and moves < self.horizon:
+            if state.mover == NATURE:
+                self._ask_nature(state, rng)
+            else:
+                state.do(state.mover, self._quick(state, rng), NO_NUMBERS)
+            moves += 1
+
+    def _learn(self, view: State, path: list[Node], shares: vec[float]) -> None:
+        for number in range(len(path)):
+            node = path[number]
+            at = self._steps[number]
+            won = shares[node.seat]
+            node.visits[at] += 1
+            node.worth[at] += won
+            node.total += 1
+            node.sum += won
+            if len(node.near) > 0:
+                spread(view, node, at, won)
+
+
+def spread(view: State, node: Node, tried: i64, won: float) -> None:
+    """What came of one action tells about those that are alike."""
+    for at in range(node.count):
+        alike = view.kin(node.codes[tried], node.codes[at])
+        if alike > 0.0:
+            node.near[at] += alike
+            node.near_worth[at] += alike * won
+
+
+def draw(odds: vec[float], count: i64, rng: Rng) -> i64:
+    """One place of a row, as likely as its number is large."""
+    total = 0.0
+    for at in range(count):
+        total += odds[at]
+    pick = rng.unit() * total
+    for at in range(count):
+        pick -= odds[at]
+        if pick < 0.0:
+            return at
+    return count - 1
+
+
+def order(codes: vec[i64], prior: vec[float], count: i64) -> None:
+    """Weights that are 1 in all, the likeliest actions first."""
+    total = 0.0
+    for at in range(count):
+        total += prior[at]
+    for at in range(count):
+        prior[at] /= total
+    for at in range(1, count):
+        code = codes[at]
+        odds = prior[at]
+        to = at - 1
+        while to >= 0 and prior[to] < odds:
+            codes[to + 1] = codes[to]
+            prior[to + 1] = prior[to]
+            to -= 1
+        codes[to + 1] = code
+        prior[to + 1] = odds

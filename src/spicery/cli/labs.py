@@ -1,0 +1,70 @@
+"""The commands of `spicery lab` and their options."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from spicery.cli.given import GameName, Jobs, all_cores
+from spicery.games import catalogue, find
+
+lab = typer.Typer(
+    no_args_is_help=True, help="Physics, its stand-ins and levels: measured and fitted."
+)
+
+
+@lab.command()
+def fit(
+    game: GameName,
+    runs: Annotated[int, typer.Option("--runs", "-r", min=20, help="Simulations.")] = 700,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed, the same runs.")] = 0,
+    write: Annotated[bool, typer.Option("--write", help="Fit anew and write the numbers.")] = False,
+) -> None:
+    """How far the quick stand-ins are from the physics; with --write they are fitted to it.
+
+    [dim]spicery lab fit alacarte[/dim]                    the error of the stand-ins
+
+    [dim]spicery lab fit alacarte --write --runs 3000[/dim]   fit them anew
+    """
+    from spicery.cli.lab import run_fit
+
+    run_fit(find(game), runs, seed, write)
+
+
+@lab.command()
+def steadiness(
+    out: Annotated[Path | None, typer.Option("--out", help="Write the page here.")] = None,
+    runs: Annotated[int, typer.Option("--runs", "-r", min=10, help="Throws of each kind.")] = 400,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed, the same throws.")] = 0,
+) -> None:
+    """How far the hands of each grade miss: the page docs/steadiness.md."""
+    from spicery.cli.lab import write_steadiness
+
+    write_steadiness(out, runs, seed)
+
+
+@lab.command()
+def ladder(
+    games: Annotated[
+        list[str] | None, typer.Argument(metavar="[GAME]...", help="Only these.")
+    ] = None,
+    step: Annotated[
+        int, typer.Option("--step", help="Games of each level against the one below.")
+    ] = 400,
+    field: Annotated[int, typer.Option("--field", help="Games of all against all.")] = 1200,
+    seats: Annotated[int, typer.Option("--seats", "-n", help="At which all meet.")] = 4,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed, the same games.")] = 0,
+    jobs: Jobs = None,
+    work: Annotated[
+        Path, typer.Option("--work", help="A folder for the matches; goes on from it.")
+    ] = Path("build/ladder"),
+    out: Annotated[Path | None, typer.Option("--out", help="Write the page here.")] = None,
+) -> None:
+    """How strong the levels of each game are: the page docs/ladder.md."""
+    from spicery.cli.lab import write_ladder
+    from spicery.lab.ladder import Length
+
+    chosen = [find(name) for name in games] if games else list(catalogue().values())
+    write_ladder(chosen, Length(step, field, seats, seed), all_cores(jobs), work, out)

@@ -1,0 +1,179 @@
+"""Learns Spicy by playing against itself, and says how well it does.
+
+Likes climb the slope of the mean win (a policy gradient); rivals are drawn from all that was
+played before, so that nothing is learned that only beats the newest habit.  What lies under
+claims is counted on the way.  The same seed learns the same numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from spicery.core.packed import vec
+from spicery.core.rng import Rng
+from spicery.games.spicy import GAME
+from spicery.games.spicy.calibration import calibration, error_of
+from spicery.games.spicy.evidence import CIRCUMSTANCES, OLD, WAYS
+from spicery.games.spicy.judgement import LIKED
+from spicery.games.spicy.learned import EVIDENCE, LIKES
+from spicery.games.spicy.rules import Spicy
+from spicery.games.spicy.selfplay import Lesson, play_many
+
+FILE = "learned.json"
+BATCH = 400  # games before the likes change
+PACE = 0.05  # how far a like may move after a batch
+GROUPS = ((2,), (3, 4), (5, 6))
+FAIR_SHARE = 40.0  # claims that chance weighs as much as, where few were seen
+KEPT = 20  # batches between rivals
+VARIED = 3  # every third batch is played with variants, so that their moves are learned too
+Numbers = NDArray[np.float64]
+Tick = Callable[[int], None]
+
+
+class Fit(NamedTuple):
+    """What was found, as files to write, and how far the odds are from what happens."""
+
+    files: dict[str, str]
+    report: list[str]
+    error: float
+
+
+class Climb:
+    """Adam's steps up a noisy slope."""
+
+    def __init__(self, size: int) -> None:
+        self.at = np.zeros(size)
+        self._mean = np.zeros(size)
+        self._square = np.zeros(size)
+        self._steps = 0
+
+    def step(self, slope: Numbers, pace: float) -> None:
+        """One step."""
+        self._steps += 1
+        self._mean += 0.1 * (slope - self._mean)
+        self._square += 0.01 * (slope * slope - self._square)
+        mean = self._mean / (1 - 0.9**self._steps)
+        square = self._square / (1 - 0.99**self._steps)
+        self.at += pace * mean / (np.sqrt(square) + 1e-8)
+
+
+def tables(seats: int) -> list[Spicy]:
+    """Tables to learn at: the plain game, and one with each variant drawn."""
+    plain, varied = GAME.new(seats, {}), GAME.new(seats, {"variants": ["random", "random"]})
+    assert isinstance(plain, Spicy)
+    assert isinstance(varied, Spicy)
+    return [plain, varied]
+
+
+def learn(seats: tuple[int, ...], batches: int, rng: Rng, tick: Tick) -> Numbers:
+    """Likes for some numbers of seats: the mean of the second half of the way."""
+    climb, rivals, mean = Climb(LIKED), [np.zeros(LIKED)], np.zeros(LIKED)
+    seen = Lesson(CIRCUMSTANCES)
+    starts = [tables(count) for count in seats]
+    for batch in range(batches):
+        start = starts[batch % len(starts)][batch % VARIED == VARIED - 1]
+        rival = rivals[int(rng.below(len(rivals)))] if batch % 2 else climb.at
+        lesson = Lesson(CIRCUMSTANCES)
+        play_many(start, packed(climb.at), packed(rival), BATCH, rng, lesson, OLD)
+        climb.step(plain(lesson.slope) / lesson.seated, PACE * (1 - batch / (batches + 1)) + 0.005)
+        add(seen, lesson)
+        if batch % KEPT == KEPT - 1:
+            rivals.append(climb.at.copy())
+            weigh_evidence(seen)
+            seen = faded(seen)
+        if batch >= batches // 2:
+            mean += climb.at / (batches - batches // 2)
+        tick(1)
+    return mean
+
+
+def plain(row: vec[float]) -> Numbers:
+    """A packed row as numpy's."""
+    return np.array([row[at] for at in range(len(row))])
+
+
+def packed(row: Numbers) -> vec[float]:
+    """A row of numpy's packed."""
+    return vec[float]([float(each) for each in row])
+
+
+def add(seen: Lesson, lesson: Lesson) -> None:
+    """Count what lay under claims."""
+    for at in range(len(seen.found)):
+        seen.found[at] += lesson.found[at]
+        seen.expected[at] += lesson.expected[at]
+
+
+def faded(seen: Lesson) -> Lesson:
+    """Old counts count less: habits change while one learns."""
+    for at in range(len(seen.found)):
+        seen.found[at] *= 0.5
+        seen.expected[at] *= 0.5
+    return seen
+
+
+def weigh_evidence(seen: Lesson) -> None:
+    """How much more often than chance each way was found, into EVIDENCE itself."""
+    for at in range(CIRCUMSTANCES):
+        row = range(at * WAYS, (at + 1) * WAYS)
+        total = sum(seen.expected[place] for place in row)
+        for place in row:
+            share = seen.expected[place] / total if total else 0.0
+            found = seen.found[place] + FAIR_SHARE * share
+            EVIDENCE[place] = (found + 1e-3) / (seen.expected[place] + FAIR_SHARE * share + 1e-3)
+
+
+def fit(runs: int, seed: int, tick: Tick) -> Fit:
+    """Learn anew from nothing."""
+    rng = Rng(seed)
+    for at in range(len(EVIDENCE)):
+        EVIDENCE[at] = 1.0
+    likes = np.concatenate([learn(seats, runs, rng, tick) for seats in GROUPS])
+    for at in range(len(LIKES)):
+        LIKES[at] = float(likes[at])
+    settle(rng)
+    found = measure(runs, seed + 1, tick)
+    return Fit({FILE: source()}, found.report, found.error)
+
+
+def settle(rng: Rng) -> None:
+    """Count anew what lies under the claims of the likes that were kept."""
+    seen = Lesson(CIRCUMSTANCES)
+    for _ in range(3):
+        seen = faded(faded(seen))
+        for group, seats in enumerate((2, 4, 6)):
+            likes = vec[float]([LIKES[group * LIKED + at] for at in range(LIKED)])
+            for start in tables(seats):
+                play_many(start, likes, likes, BATCH * 2, rng, seen, OLD)
+        weigh_evidence(seen)
+
+
+def measure(runs: int, seed: int, tick: Tick) -> Fit:
+    """How often claims were true, beside the odds that the next seat gave them."""
+    rng, report, errors = Rng(seed), [], []
+    for seats in (2, 4, 6):
+        bands = calibration(tables(seats)[0], runs, rng)
+        errors.append(error_of(bands))
+        report.append(f"{seats} seats: odds that a claim is true, how often it was, of how many")
+        report += [f"  {each.odds:6.1%} {each.true:6.1%} {each.claims:7}" for each in bands]
+        tick(1)
+    return Fit({}, report, max(errors))
+
+
+def source() -> str:
+    """`learned.json` anew."""
+    rows = [rows_of("evidence", EVIDENCE, int(WAYS)), rows_of("likes", LIKES, 8)]
+    return "{\n" + ",\n".join(rows) + "\n}\n"
+
+
+def rows_of(name: str, row: vec[float], width: int) -> str:
+    """Numbers in lines."""
+    lines = [
+        "    " + ", ".join(f"{row[at]:.3f}" for at in range(first, first + width))
+        for first in range(0, len(row), width)
+    ]
+    return f'  "{name}": [\n' + ",\n".join(lines) + "\n  ]"

@@ -1,0 +1,136 @@
+"""Games of Spicy by quick judgement alone, inside compiled code, from which one learns."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from spicery.core.game import NATURE, NO_NUMBERS
+from spicery.core.packed import vec
+from spicery.core.rng import Rng
+from spicery.games.spicy.cards import KINDS, PASS, UNSEEN
+from spicery.games.spicy.evidence import WAY, WAYS, circumstance, unknown_to, ways_row
+from spicery.games.spicy.judgement import LIKED, SLOTS, Look
+from spicery.games.spicy.rules import Spicy
+from spicery.games.spicy.state import REACT
+
+POINT: Final = 0.01  # of a win: points tell more often than wins who played well
+
+
+@final
+class Lesson:
+    """What was seen in some games: how likes should change, and what lay under claims."""
+
+    def __init__(self, circumstances: i64) -> None:
+        self.slope = vec[float]([0.0] * LIKED)  # of the mean win, by likes
+        self.found = vec[float]([0.0] * (circumstances * WAYS))  # ways seen under claims
+        self.expected = vec[float]([0.0] * (circumstances * WAYS))  # by chance alone
+        self.games: i64 = 0
+        self.won = 0.0  # by the learner
+        self.seated = 0.0
+        self.moves: i64 = 0
+
+
+def choose(odds: vec[float], count: i64, rng: Rng) -> i64:
+    """One of the moves by their odds."""
+    pick = rng.unit()
+    for at in range(count):
+        pick -= odds[at]
+        if pick < 0.0:
+            return at
+    return count - 1
+
+
+def add_slope(look: Look, odds: vec[float], chosen: i64, slope: vec[float], first: i64) -> None:
+    """How the odds of the chosen move change with each like."""
+    for at in range(look.count):
+        change = (1.0 if at == chosen else 0.0) - odds[at]
+        for place in range(at * SLOTS, at * SLOTS + look.filled[at]):
+            slope[first + look.slot[place]] += change * look.much[place]
+
+
+def count_ways(table: Spicy, lesson: Lesson, old: i64) -> None:
+    """Note what lies under the claim just made, and what its next neighbour may expect."""
+    at = circumstance(table) * WAYS
+    row = ways_row(table.claim, table.variants)
+    card: i64 = i64(table.stack[table.height - 1]) - table.owner * KINDS
+    lesson.found[at + i64(WAY[row + card])] += 1.0
+    lesson.found[old * WAYS + i64(WAY[row + card])] += 1.0
+    unknown = unknown_to(table, table.after(table.owner))
+    total = 0.0
+    for kind in range(UNSEEN):
+        total += float(unknown[kind])
+    for kind in range(UNSEEN):
+        share = float(unknown[kind]) / total
+        lesson.expected[at + i64(WAY[row + kind])] += share
+        lesson.expected[old * WAYS + i64(WAY[row + kind])] += share
+
+
+def play_one(
+    start: Spicy,
+    likes: vec[float],
+    rival: vec[float],
+    learners: i64,
+    rng: Rng,
+    lesson: Lesson,
+    old: i64,
+) -> None:
+    """One game; the seats whose bit is in `learners` like `likes`, the others what a rival does."""
+    table = start.clone()
+    answer = vec[i64]([0] * table.most_numbers)
+    codes = vec[i64]([0] * table.most_actions)
+    odds = vec[float]([0.0] * table.most_actions)
+    slopes = vec[float]([0.0] * (LIKED * table.seats))
+    while not table.over:
+        mover = table.mover
+        if mover == NATURE:
+            table.sample(rng, answer)
+            table.do(NATURE, table.awaits, answer)
+            continue
+        count = table.list_actions(mover, codes)
+        learns: bool = (learners >> mover) & 1 == 1
+        look = Look(table, mover, codes, count, likes if learns else rival, 0, learns)
+        look.odds(1.0, odds)
+        chosen = choose(odds, count, rng)
+        if learns:
+            add_slope(look, odds, chosen, slopes, mover * LIKED)
+        table.do(mover, codes[chosen], NO_NUMBERS)
+        lesson.moves += 1
+        if learns and codes[chosen] < PASS and table.phase == REACT:
+            count_ways(table, lesson, old)
+    close(table, learners, slopes, lesson)
+
+
+def close(table: Spicy, learners: i64, slopes: vec[float], lesson: Lesson) -> None:
+    """A game is over: what won is to be liked more."""
+    shares = table.shares()
+    fair = 1.0 / float(table.seats)
+    points = 0.0
+    for seat in range(table.seats):
+        points += float(table.points(seat)) * fair
+    lesson.games += 1
+    for seat in range(table.seats):
+        if (learners >> seat) & 1 == 1:
+            lesson.seated += 1.0
+            lesson.won += shares[seat]
+            ahead = float(table.points(seat)) - points
+            gain = shares[seat] - fair + POINT * min(30.0, max(-30.0, ahead))
+            for at in range(LIKED):
+                lesson.slope[at] += gain * slopes[seat * LIKED + at]
+
+
+def play_many(
+    start: Spicy,
+    likes: vec[float],
+    rival: vec[float],
+    games: i64,
+    rng: Rng,
+    lesson: Lesson,
+    old: i64,
+) -> None:
+    """Many games; who learns where changes from game to game."""
+    everybody = (i64(1) << start.seats) - 1
+    for _ in range(games):
+        learners = 1 + rng.below(everybody - 1)
+        play_one(start, likes, rival, learners, rng, lesson, old)

@@ -1,0 +1,116 @@
+"""The folder of a match: what was asked, a line for each game, its records, the page.
+
+Whatever was played stays: a run that was interrupted goes on from here, and one that asks for
+more games adds them.  A line is written in one go after its record; a last line that was cut off is
+dropped, and its game played again.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, replace
+from pathlib import Path
+
+from spicery.core.catalog import Game
+from spicery.lab.match import Match
+from spicery.lab.playing import Played, read_played
+
+MATCH, GAMES, RECORDS, PAGE, RESULT = (
+    "match.json",
+    "games.jsonl",
+    "records",
+    "index.html",
+    "result.json",
+)
+SUFFIX = ".record"
+DIGITS = 6  # of a game's number in the name of its record
+
+
+class BadFolder(ValueError):
+    """A folder that cannot be gone on from; one sentence says why."""
+
+
+class Folder:
+    """One match on disk."""
+
+    def __init__(self, path: Path, match: Match, game: Game, records: bool) -> None:
+        self.path = path
+        self.match = match
+        self.records = records
+        self._asked = {**asdict(match), "bots": list(match.bots), "rules": game.version}
+        del self._asked["games"]  # more may be asked for later
+        try:
+            self._claim()
+            self.done = self._read()
+        except OSError as error:
+            raise BadFolder(f"{path} cannot be used: {error.strerror}") from error
+
+    def _claim(self) -> None:
+        """Write down what is asked, or see that the same was asked before."""
+        self.path.mkdir(parents=True, exist_ok=True)
+        file = self.path / MATCH
+        if file.exists():
+            self._compare(file)
+        elif any(self.path.iterdir()):
+            raise BadFolder(f"{self.path} holds something else; choose an empty or a new folder")
+        else:
+            file.write_text(json.dumps(self._asked, indent=1) + "\n", encoding="utf-8")
+        if self.records:
+            (self.path / RECORDS).mkdir(exist_ok=True)
+
+    def _compare(self, file: Path) -> None:
+        try:
+            before = json.loads(file.read_text(encoding="utf-8"))
+        except ValueError as error:
+            raise BadFolder(f"{file} is not the description of a match: {error}") from error
+        if not isinstance(before, dict):
+            raise BadFolder(f"{file} is not the description of a match")
+        asked = json.loads(json.dumps(self._asked))
+        for name in {**asked, **before}:
+            if before.get(name) != asked.get(name):
+                other = f"its {name}: {json.dumps(before.get(name))}"
+                now = f"asked for now: {json.dumps(asked.get(name))}"
+                raise BadFolder(
+                    f"{self.path} holds another match ({other}; {now}); choose another folder"
+                )
+
+    def _read(self) -> list[Played]:
+        """The games that are there; a last line that was cut off is taken away."""
+        file = self.path / GAMES
+        if not file.exists():
+            return []
+        content = file.read_bytes()
+        end = content.rfind(b"\n") + 1
+        if end < len(content):
+            with file.open("r+b") as cut:
+                cut.truncate(end)
+        games: dict[int, Played] = {}
+        for number, line in enumerate(content[:end].decode("utf-8").splitlines(), 1):
+            try:
+                played = read_played(line)
+            except (ValueError, TypeError, KeyError, AttributeError) as error:
+                raise BadFolder(f"{file}, line {number}: this is no game: {error}") from error
+            games.setdefault(played.number, played)
+        return list(games.values())
+
+    def keep(self, played: Played) -> None:
+        """Write down one game."""
+        try:
+            if self.records:
+                self.record_of(played.number).write_text(played.record, encoding="utf-8")
+            with (self.path / GAMES).open("a", encoding="utf-8") as lines:
+                lines.write(replace(played, record="").text() + "\n")
+        except OSError as error:
+            raise BadFolder(f"{self.path} cannot be written: {error.strerror}") from error
+
+    def record_of(self, number: int) -> Path:
+        """Where a game's record is kept."""
+        return self.path / RECORDS / f"{self.match.game}-{number + 1:0{DIGITS}}{SUFFIX}"
+
+    def close(self, page: str, result: str) -> None:
+        """Write the page and the result."""
+        try:
+            (self.path / RESULT).write_text(result + "\n", encoding="utf-8")
+            (self.path / PAGE).write_text(page, encoding="utf-8")
+        except OSError as error:
+            raise BadFolder(f"{self.path} cannot be written: {error.strerror}") from error

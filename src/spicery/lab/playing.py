@@ -1,0 +1,125 @@
+"""Plays games of a match in this process, and tells them as lines of JSON."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict, dataclass, field
+from math import exp, log
+from time import perf_counter
+
+from spicery.bots import Company, Forfeit, with_hands
+from spicery.core.catalog import Game
+from spicery.core.rng import Rng
+from spicery.core.table import Table
+from spicery.games import find
+from spicery.lab.match import Lineup, Match, deal_of, lineup, read_match, sown
+
+STEP = log(1.1)  # a slot of times is a tenth wider than the one before it
+
+
+@dataclass
+class Pace:
+    """How long decisions took: how many, the seconds in all, and how many in each slot."""
+
+    decisions: int = 0
+    seconds: float = 0.0
+    slots: dict[int, int] = field(default_factory=dict)
+
+    def note(self, seconds: float) -> None:
+        """One decision more."""
+        slot = round(log(max(seconds, 1e-7)) / STEP)
+        self.decisions += 1
+        self.seconds += seconds
+        self.slots[slot] = self.slots.get(slot, 0) + 1
+
+    def add(self, other: Pace) -> None:
+        """All decisions of another."""
+        self.decisions += other.decisions
+        self.seconds += other.seconds
+        for slot, count in other.slots.items():
+            self.slots[slot] = self.slots.get(slot, 0) + count
+
+    @property
+    def mean(self) -> float:
+        """Seconds a decision."""
+        return self.seconds / self.decisions if self.decisions else 0.0
+
+    def within(self, share: float) -> float:
+        """The seconds within which that share of the decisions was made, to a twentieth."""
+        left = share * self.decisions
+        for slot in sorted(self.slots):
+            left -= self.slots[slot]
+            if left <= 0:
+                return exp(slot * STEP)
+        return 0.0
+
+
+@dataclass(frozen=True)
+class Played:
+    """One finished game; by seat: who sat there, its share of the win, its points, its pace."""
+
+    number: int
+    lineup: Lineup
+    shares: tuple[float, ...]
+    points: tuple[int, ...]
+    moves: int
+    paces: tuple[Pace, ...]
+    forfeits: tuple[Forfeit, ...] = ()
+    record: str = ""  # if it is kept
+
+    def text(self) -> str:
+        """The game as one line of JSON."""
+        return json.dumps(asdict(self), separators=(",", ":"))
+
+
+def read_played(text: str) -> Played:
+    """The game that a line of JSON tells; ValueError, TypeError or KeyError if it tells none."""
+    told = json.loads(text)
+    for name in ("lineup", "shares", "points"):
+        told[name] = tuple(told[name])
+    for pace in told["paces"]:
+        pace["slots"] = {int(slot): count for slot, count in pace["slots"].items()}
+    told["paces"] = tuple(Pace(**pace) for pace in told["paces"])
+    told["forfeits"] = tuple(Forfeit(**each) for each in told["forfeits"])
+    return Played(**told)
+
+
+def play_one(game: Game, match: Match, number: int, company: Company, keep: bool) -> Played:
+    """One game from the set-up to the end."""
+    deal, who = deal_of(match, number), lineup(match, number)
+    options = with_hands(game, match.options, [match.bots[which] for which in who])
+    table = Table(game, match.seats, options, seed=sown(match, deal))
+    luck = [Rng(sown(match, deal, seat)) for seat in range(match.seats)]
+    players = company.seated(table, who)
+    paces = [Pace() for _ in who]
+    while not table.over:
+        seat = table.turn()[0]
+        begin = perf_counter()
+        action = players[seat].act(table, seat, luck[seat])
+        paces[seat].note(perf_counter() - begin)
+        table.submit(action)
+    winners = table.winners()
+    return Played(
+        number,
+        who,
+        tuple((seat in winners) / len(winners) for seat in range(match.seats)),
+        tuple(table.scores()),
+        table.version,
+        tuple(paces),
+        tuple(player.forfeit for player in players if player.forfeit),
+        table.record() if keep else "",
+    )
+
+
+def play_some(match: Match, numbers: Iterable[int], keep: bool) -> Iterator[Played]:
+    """Games of a match by their numbers."""
+    game = find(match.game)
+    with Company(game, match.bots, match.patience) as company:
+        for number in numbers:
+            yield play_one(game, match, number, company, keep)
+
+
+def play_text(match: str, numbers: list[int], keep: bool) -> list[str]:
+    """The work of one process: a piece of a match, as text in and out."""
+    return [played.text() for played in play_some(read_match(match), numbers, keep)]

@@ -1,0 +1,108 @@
+"""The result of a match as plain data, for JSON, and what is said of it in words."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+
+from spicery.lab.arena import Result
+from spicery.lab.match import Match, name_of, seatings
+from spicery.lab.standing import Standing
+
+FEW = 20  # deals tell little of how much deals differ
+LONGEST = 16  # signs of a short name
+MOST = 0.95  # of the decisions were made within the time that is told
+PAIRED = (
+    "95 % intervals count each deal as one observation (Wilson's interval for as many independent "
+    "games as the deals' spread says); a win that is shared counts as its fraction."
+)
+RATED = (
+    "Ratings are Luce's odds of winning on the scale of chess, 1500 on average: of two who are 400 "
+    "apart, one wins ten times as often as the other."
+)
+AHEAD = "How often the row's bot was ahead of the column's: a winner of a loser, else by points."
+
+
+def as_data(result: Result) -> dict[str, object]:
+    """The result as plain data."""
+    match = result.match
+    names = [name_of(match, which) for which in range(len(match.bots))]
+    return {
+        "game": match.game,
+        "seats": match.seats,
+        "games": match.games,
+        "deals": match.games // seatings(match),
+        "seed": match.seed,
+        "options": match.options,
+        "bots": [
+            {**row(each), "rating": asdict(rating)}
+            for each, rating in zip(result.bots, result.ratings, strict=True)
+        ],
+        "by_seat": [row(each) for each in result.seats],
+        "ahead": {
+            one: {
+                other: asdict(duel)
+                for other, duel in zip(names, duels, strict=True)
+                if duel is not None
+            }
+            for one, duels in zip(names, result.duels, strict=True)
+        },
+        "forfeits": [asdict(each) for each in result.failings],
+        "moves_a_game": result.moves,
+        "paces": [pace_row(result, which) for which in range(len(names))],
+        "seconds": round(result.seconds, 3),
+    }
+
+
+def row(each: Standing) -> dict[str, object]:
+    """A standing as plain data."""
+    return {**asdict(each), "share": each.share}
+
+
+def pace_row(result: Result, which: int) -> dict[str, object]:
+    """How quickly a bot decided, as plain data; seconds."""
+    pace, games = result.paces[which], result.bots[which].games
+    return {
+        "name": result.bots[which].name,
+        "decisions": pace.decisions,
+        "decisions_a_game": pace.decisions / games if games else 0.0,
+        "mean_seconds": pace.mean,
+        "p95_seconds": pace.within(MOST),
+    }
+
+
+def how_seated(match: Match) -> str:
+    """How the bots were seated, in words."""
+    count = len(match.bots)
+    if count == 1:
+        return f"'{match.bots[0]}' sat in every seat."
+    if match.paired:
+        deals = match.games // seatings(match)
+        groups = " by every group that fits the table" if count > match.seats else ""
+        return f"{deals} deals, each played{groups} in every rotation: {seatings(match)} games."
+    each = f"each sat in every seat equally often over {count} games"
+    if match.games % count:
+        each += " (the last round is not complete)"
+    return f"{count} bots alternated round the table and moved on a seat every game: {each}."
+
+
+def short_name(name: str) -> str:
+    """A name where there is little room: of anybody's bot only its class."""
+    short = name.rpartition(":")[2]
+    return short if len(short) <= LONGEST else short[: LONGEST - 1] + "…"
+
+
+def few_deals(match: Match) -> list[str]:
+    """A warning where intervals are wide because there are few deals."""
+    deals = match.games // seatings(match)
+    if deals >= FEW:
+        return []
+    more = f"--games {FEW * seatings(match)} or more would tell more"
+    return [f"There are only {deals} deals, so the intervals are wide: {more}."]
+
+
+def quick(seconds: float) -> str:
+    """A short time in words."""
+    for unit, size in (("s", 1.0), ("ms", 1e-3)):
+        if seconds >= size:
+            return f"{seconds / size:.3g} {unit}"
+    return f"{seconds * 1e6:.0f} µs"

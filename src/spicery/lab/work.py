@@ -1,0 +1,89 @@
+"""Shares the games of a match out: to this process, to several, or to machines through Ray.
+
+Only texts and numbers cross between processes.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from importlib import import_module
+from importlib.util import find_spec
+from logging import ERROR
+from typing import Any
+
+from spicery.bots.apart import deaf_to_keyboard
+from spicery.lab.match import Match
+from spicery.lab.playing import Played, play_some, play_text, read_played
+
+MOST_AT_ONCE = 25  # games in a piece, so that progress is seen
+CHUNKS = 8  # pieces of work for each process, so that none waits long for the others
+LOCAL = "local"  # as an address: a Ray of our own on this machine
+
+
+class NoRay(ValueError):
+    """Ray was asked for and is not there."""
+
+
+def play_all(
+    match: Match, numbers: Sequence[int], jobs: int, keep: bool, ray: str = ""
+) -> Iterator[Played]:
+    """These games of a match, in any order; through the Ray at an address, if one is given."""
+    if ray:
+        yield from by_ray(match, numbers, keep, ray)
+    elif jobs <= 1 or len(numbers) < 2:
+        yield from play_some(match, numbers, keep)
+    else:
+        yield from by_processes(match, numbers, jobs, keep)
+
+
+def pieces(numbers: Sequence[int], workers: int) -> list[list[int]]:
+    """The numbers, cut for so many workers."""
+    step = min(MOST_AT_ONCE, max(1, len(numbers) // (workers * CHUNKS)))
+    return [list(numbers[first : first + step]) for first in range(0, len(numbers), step)]
+
+
+def by_processes(match: Match, numbers: Sequence[int], jobs: int, keep: bool) -> Iterator[Played]:
+    """Shared among processes of this machine."""
+    # A fresh interpreter for each: forking beside a progress bar's thread may hang.
+    context = multiprocessing.get_context("spawn")
+    others = set(multiprocessing.active_children())
+    pool = ProcessPoolExecutor(jobs, mp_context=context)
+    with deaf_to_keyboard():
+        pool.submit(int)  # starts them all
+    workers = set(multiprocessing.active_children()) - others
+    try:
+        asked = [
+            pool.submit(play_text, match.text(), piece, keep) for piece in pieces(numbers, jobs)
+        ]
+        for done in as_completed(asked):
+            yield from map(read_played, done.result())
+    except BaseException:  # an interrupted match leaves nobody at work
+        for worker in workers:
+            worker.terminate()
+        raise
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+def by_ray(match: Match, numbers: Sequence[int], keep: bool, address: str) -> Iterator[Played]:
+    """Shared among the machines of a Ray; they must have Spicery and the bots too."""
+    if find_spec("ray") is None:
+        raise NoRay("--ray needs Ray, which is not installed: pip install 'spicery[ray]'")
+    ray: Any = import_module("ray")
+    begun = {"include_dashboard": False} if address == LOCAL else {}
+    try:
+        ray.init(address, log_to_driver=False, logging_level=ERROR, **begun)
+    except (ConnectionError, ValueError, RuntimeError) as error:
+        raise NoRay(f"there is no Ray at '{address}': {error}") from error
+    try:
+        play = ray.remote(play_text)
+        workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
+        waiting = [play.remote(match.text(), piece, keep) for piece in pieces(numbers, workers)]
+        while waiting:
+            done, waiting = ray.wait(waiting)
+            for each in ray.get(done):
+                yield from map(read_played, each)
+    finally:
+        ray.shutdown()

@@ -1,0 +1,92 @@
+"""Bots as anybody might write them, most of them badly: named as `tests.bad_bots:Class`."""
+
+from __future__ import annotations
+
+import os
+import time
+from typing import Any
+
+from spicery.bots import RandomBot
+from spicery.core.game import Action, State
+from spicery.core.rng import Rng
+
+
+class Good(RandomBot):
+    """As good as any other."""
+
+
+class Illegal:
+    """Does what no rule allows."""
+
+    def choose(self, view: State, seat: int, rng: Rng) -> Action:
+        return Action(seat, 999_999)
+
+
+class Usurper(RandomBot):
+    """Acts for somebody else."""
+
+    def choose(self, view: State, seat: int, rng: Rng) -> Action:
+        action = super().choose(view, seat, rng)
+        return Action((seat + 1) % view.seats, action.code, action.numbers)
+
+
+class Crashing(RandomBot):
+    """Fails at its third decision."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def choose(self, view: State, seat: int, rng: Rng) -> Action:
+        self.asked += 1
+        if self.asked == 3:
+            raise RuntimeError("no more ideas")
+        return super().choose(view, seat, rng)
+
+
+class Dying:
+    """Takes its process down."""
+
+    def choose(self, view: State, seat: int, rng: Rng) -> Action:
+        os._exit(3)
+
+
+class Nonsense:
+    """Returns no action."""
+
+    def choose(self, view: State, seat: int, rng: Rng) -> Any:
+        return "play chili 7 as 9 pepper"
+
+
+class Meddler(RandomBot):
+    """Chooses well, then spoils the view it was given."""
+
+    def choose(self, view: State, seat: int, rng: Rng) -> Action:
+        action = super().choose(view, seat, rng)
+        view.act(action)
+        view.mover = 17
+        view.over = True
+        return action
+
+
+class Sleeper:
+    """Thinks for ever."""
+
+    def choose(self, view: State, seat: int, rng: Rng) -> Action:
+        time.sleep(600)
+        raise AssertionError
+
+
+class Chatty(RandomBot):
+    """Prints where others answer."""
+
+    def choose(self, view: State, seat: int, rng: Rng) -> Action:
+        print('{"code": 1}')
+        return super().choose(view, seat, rng)
+
+
+class Unmade(RandomBot):
+    """Can be made once only: where its name is looked up."""
+
+    def __init__(self) -> None:
+        if os.environ.get("SPICERY_TEST_UNMADE"):
+            raise OSError("no weights")

@@ -1,0 +1,81 @@
+"""Learned judgement: odds that come true, likes that add up, cats that play as their level says."""
+
+from __future__ import annotations
+
+import pytest
+from mypy_extensions import i64
+
+from spicery.core.packed import COMPILED, vec
+from spicery.core.rng import Rng
+from spicery.games.spicy import GAME
+from spicery.games.spicy.calibration import calibration, error_of
+from spicery.games.spicy.evidence import CIRCUMSTANCES, OLD, WAYS
+from spicery.games.spicy.fit import learn
+from spicery.games.spicy.judgement import LIKED, SLOTS, Look, likes_at
+from spicery.games.spicy.learned import EVIDENCE, LIKES
+from spicery.games.spicy.rules import Spicy
+from spicery.games.spicy.selfplay import Lesson, play_many
+
+
+def start(seats: int, **options: object) -> Spicy:
+    table = GAME.new(seats, options)
+    assert isinstance(table, Spicy)
+    return table
+
+
+@pytest.mark.skipif(not COMPILED, reason="hundreds of games; the numbers are the same compiled")
+def test_of_claims_given_seventy_percent_about_seventy_are_true() -> None:
+    for seats in (2, 4):
+        bands = calibration(start(seats), 200, Rng(9))
+        assert error_of(bands) < 0.06
+        assert sum(band.claims for band in bands) > 1000
+        sure = [band for band in bands if band.claims > 250]
+        assert len(sure) >= 2
+        assert all(abs(band.odds - band.true) < 0.12 for band in sure)
+
+
+def test_what_is_kept_of_a_look_adds_up_to_what_is_liked() -> None:
+    table = start(3, variants=["copy cat", "change your luck"])
+    rng = Rng(4)
+    table.do(-1, table.awaits, setting(table, rng))
+    for _ in range(60):
+        if table.over:
+            break
+        codes = table.codes()
+        first = likes_at(table.seats)
+        look = Look(table, table.mover, codes, len(codes), LIKES, first, True)
+        for at in range(len(codes)):
+            places = range(at * SLOTS, at * SLOTS + look.filled[at])
+            liked = sum(LIKES[first + look.slot[place]] * look.much[place] for place in places)
+            assert abs(liked - look.liked[at]) < 1e-9
+        table.do(table.mover, table.random_action(rng), vec[i64]([0]))
+
+
+def setting(table: Spicy, rng: Rng) -> vec[i64]:
+    """A shuffle."""
+    answer = vec[i64]([0] * table.most_numbers)
+    table.sample(rng, answer)
+    return answer
+
+
+def test_what_was_learned_beats_what_was_not() -> None:
+    """The learned likes against none, in self-play."""
+    none = vec[float]([0.0] * LIKED)
+    learned = vec[float]([LIKES[at] for at in range(LIKED)])
+    lesson = Lesson(CIRCUMSTANCES)
+    play_many(start(2), learned, none, 40, Rng(3), lesson, OLD)
+    assert lesson.won / lesson.seated > 0.8
+
+
+def test_learning_is_the_same_from_the_same_seed_and_climbs(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("spicery.games.spicy.fit.BATCH", 30)
+    kept = [EVIDENCE[at] for at in range(CIRCUMSTANCES * WAYS)]
+    try:
+        first, again = (learn((2,), 3, Rng(5), lambda done: None) for _ in range(2))
+    finally:
+        for at, number in enumerate(kept):
+            EVIDENCE[at] = number
+    assert list(first) == list(again)
+    assert first[0] > first[3], "the truth is liked sooner than a lie"

@@ -1,0 +1,130 @@
+"""Bots that anybody wrote: what they do wrong costs them their seat, and nothing else."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from spicery.bots import Company, Forfeit, UnknownBot, bot_named
+from spicery.cli import app
+from spicery.core.rng import Rng
+from spicery.core.table import Table, replayed
+from spicery.games import find
+from spicery.lab import Match, Played, Result, simulate
+from tests.once import once
+
+pytestmark = once
+
+SPICY = find("spicy")
+BAD = "tests.bad_bots"
+
+
+def played(name: str, games: int = 2, patience: float = 20.0) -> tuple[Result, list[Played]]:
+    """A match of a bot from `bad_bots` against a random one."""
+    kept: list[Played] = []
+    match = Match("spicy", 2, games, (f"{BAD}:{name}", "random"), 3, patience=patience)
+    return simulate(match, keep=kept.append), kept
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "what", "where"),
+    [
+        ("Illegal", "illegal", "forbids 'action 999999' here; legal now: ", ""),
+        ("Usurper", "illegal", "it acted for seat 1, and sits on seat 0", ""),
+        ("Crashing", "crashed", "RuntimeError: no more ideas", "bad_bots.py:"),
+        ("Dying", "crashed", "its process ended (3)", ""),
+        ("Nonsense", "nonsense", "'play chili 7 as 9 pepper', not an Action", ""),
+    ],
+)
+def test_a_fault_forfeits_the_seat(name: str, kind: str, what: str, where: str) -> None:
+    result, games = played(name)
+    assert [len(each.forfeits) for each in games] == [1, 1]  # once a game, and anew in the next
+    first = games[0].forfeits[0]
+    assert first.kind == kind
+    assert what in first.what
+    assert where in first.where
+    assert (result.failings[0].name, result.failings[0].times) == (f"{BAD}:{name}", 2)
+    assert result.failings[0].first == first
+    for each in games:
+        assert replayed(SPICY, each.record).over
+
+
+def test_a_slow_thought_forfeits_the_seat_and_ends() -> None:
+    begin = time.perf_counter()
+    result, _ = played("Sleeper", patience=0.3)
+    assert time.perf_counter() - begin < 15
+    assert (result.failings[0].times, result.failings[0].first.kind) == (2, "too slow")
+    assert "0.3 s" in result.failings[0].first.what
+
+
+@pytest.mark.parametrize("name", ["Good", "Meddler", "Chatty"])
+def test_a_bot_that_keeps_the_rules_keeps_its_seat(name: str) -> None:
+    result, games = played(name)
+    assert result.failings == []
+    assert [replayed(SPICY, each.record).over for each in games] == [True, True]
+
+
+def test_what_a_bot_prints_is_no_output_of_ours() -> None:
+    bots = f"{BAD}:Chatty,random"
+    command = [sys.executable, "-m", "spicery", "simulate", "spicy", "-n", "2", "-g", "1"]
+    command += ["--json", "--bots", bots]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert json.loads(done.stdout)["games"] == 1
+    assert '{"code": 1}' in done.stderr
+
+
+def test_what_anybodys_bot_is_shown_is_the_view_of_its_seat() -> None:
+    _, apart = played("Good")
+    _, meddled = played("Meddler")
+    assert [each.record for each in apart] == [each.record for each in meddled]
+
+
+def test_a_bot_that_cannot_be_made_again_forfeits(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(SPICY, 2, seed=1)
+    with Company(SPICY, [f"{BAD}:Unmade", "random"]) as company:
+        monkeypatch.setenv("SPICERY_TEST_UNMADE", "1")
+        player = company.seated(table, [0, 1])[0]
+        assert player.forfeit is not None
+        assert (player.forfeit.kind, player.forfeit.what) == ("crashed", "OSError: no weights")
+        assert str(player.forfeit).endswith("(seat 0, move 2)")
+        table.submit(player.act(table, table.turn()[0], Rng(1)))
+
+
+def test_what_is_no_bot_is_refused_before_the_game() -> None:
+    for name, why in (
+        ("nowhere.at.all:Bot", "cannot be imported: ModuleNotFoundError"),
+        (f"{BAD}:Nobody", "has no class 'Nobody'"),
+        ("json:JSONDecoder", "no choose"),
+    ):
+        with pytest.raises(UnknownBot, match=why):
+            bot_named(SPICY, name)
+
+
+def run(*arguments: str, typed: str = "") -> str:
+    done = CliRunner().invoke(app, list(arguments), input=typed, env={"COLUMNS": "100"})
+    assert done.exit_code == 0, done.output
+    return done.output.replace("\n", " ")
+
+
+def test_simulate_arena_and_play_say_who_lost_a_seat(tmp_path: Path) -> None:
+    bots = ["--bots", f"{BAD}:Nonsense,sensible"]
+    why = "nonsense: it returned 'play chili"
+    assert why in run("simulate", "spicy", "-n", "2", "-g", "1", *bots)
+    out = tmp_path / "ring"
+    told = run("arena", "spicy", "-n", "2", "-g", "2", "-j", "1", *bots, "--out", str(out))
+    assert "Nonsense forfeited 2 seats; first in game 1: nonsense" in told
+    assert "Forfeited seats" in (out / "index.html").read_text()
+    assert json.loads((out / "result.json").read_text())["forfeits"][0]["times"] == 2
+    told = run("play", "spicy", "-n", "2", "--people", "0", *bots, "--seed", "1")
+    assert f"Saffron's bot lost its seat to a stand-in: {why}" in told
+
+
+def test_a_forfeit_says_where() -> None:
+    told = str(Forfeit(1, 4, "crashed", "KeyError: 7", "bot.py:12"))
+    assert told == "crashed: KeyError: 7 at bot.py:12 (seat 1, move 5)"
