@@ -37,7 +37,15 @@ FLAGS = (
     "-fno-semantic-interposition",  # functions of one unit call each other directly
     "-Wno-error",  # a newer compiler's warning is no error
 )
-INTERPRETED = ("__init__.py", "bots.py", "levels.py", "fit.py", "terminal.py", "scene.py")
+INTERPRETED = (
+    "__init__.py",
+    "bots.py",
+    "fit.py",
+    "levels.py",
+    "reasons.py",
+    "scene.py",
+    "terminal.py",
+)
 
 
 def compiled_sources() -> list[str]:

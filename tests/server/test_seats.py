@@ -144,7 +144,7 @@ def test_chat_and_hints_are_limited(tmp_path: Path) -> None:
             advice = one.ask("hint", seat=0)
             assert advice["say"] == "advice"
             assert advice["do"] in one.legal(0)
-            assert advice["why"]
+            assert advice["reasons"][0]["word"]
             assert one.ask("hint", seat=0)["why"] == "too-often"
 
 

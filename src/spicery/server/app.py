@@ -144,6 +144,7 @@ def make_app(store: Store, settings: Settings) -> App:
         Route("/api/replays", api.upload, methods=["POST"]),
         Route("/api/replays/motions", api.motions, methods=["POST"]),
         Route("/api/replays/again", api.again, methods=["POST"]),
+        Route("/api/replays/analysis", api.analysis, methods=["POST"]),
         *pages.routes(),
     ]
     requests = Starlette(

@@ -28,6 +28,8 @@ SHAPES = (
     look.Again,
     look.Outcome,
     look.Practice,
+    look.Kept,
+    look.Findings,
     say.Fault,
 )
 SEAT = {
@@ -172,6 +174,14 @@ def paths() -> dict[str, Any]:
                 answer(reference(look.Outcome)),
                 (*WRITING, "unknown", "not-now", "bad-record"),
                 body=json_body(look.Again),
+            )
+        },
+        "/api/replays/analysis": {
+            "post": operation(
+                "what the champion would have done at each step, line by line as it is found",
+                answer(reference(look.Findings), "application/x-ndjson"),
+                (*WRITING, "unknown", "not-now", "bad-record"),
+                body=json_body(look.Kept),
             )
         },
         "/api/replays": {

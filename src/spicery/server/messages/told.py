@@ -6,6 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from spicery.bots import Reason
+
 
 class Seat(msgspec.Struct):
     """Who sits where, as everybody sees it."""
@@ -13,9 +15,11 @@ class Seat(msgspec.Struct):
     seat: int
     name: str
     kind: Literal["free", "person", "bot", "stand-in"]
-    bot: str = ""  # which bot, for a bot or a stand-in
+    bot: str = ""  # which bot, for a bot or a stand-in: a level of the game, or another by name
+    style: str = ""  # of a level
     here: bool = False  # connected now
     mine: bool = False  # this client may act for it
+    hints: int = 0  # taken in this game
 
 
 class Clock(msgspec.Struct):
@@ -52,7 +56,6 @@ class Look(msgspec.Struct, gc=False):
     seat: int
     facts: dict[str, object]
     legal: list[str]
-    hint_count: int = 0
 
 
 class Step(msgspec.Struct, gc=False):
@@ -105,12 +108,12 @@ class Said(msgspec.Struct, tag="said", tag_field="say"):
 
 
 class Advice(msgspec.Struct, tag="advice", tag_field="say"):
-    """The answer to a hint: the action, and why as a word with odds in percent."""
+    """The answer to a hint: the action, and why, as words with their odds."""
 
     id: str
     do: str
-    why: str = ""
-    percent: int = 0
+    bot: str = ""  # whose advice it is
+    reasons: list[Reason] = []
 
 
 class Pong(msgspec.Struct, tag="pong", tag_field="say"):
