@@ -149,6 +149,6 @@ LEVELS = (
     Level("housecat", partial(cat, 0.25, 0.1)),
     Level("alleycat", partial(cat, 0.6, 0.03)),
     Level("tomcat", partial(cat, 1.5, 0.0)),
-    Level("panther", partial(hunter, 120, 0.4)),
+    Level("panther", partial(hunter, 250, 0.4)),
     Level("tiger", partial(hunter, 2000, 0.7)),
 )
