@@ -1,6 +1,6 @@
 """Players without hands: a bot is given a view, never the truth."""
 
-from spicery.bots.bot import Bot, RandomBot, Weighed
+from spicery.bots.bot import Bot, Candid, RandomBot, Weighed
 from spicery.bots.found import (
     UnknownBot,
     best_bot,
@@ -16,6 +16,7 @@ from spicery.bots.levels import Fallible, Level, Style, hands_of
 __all__ = [
     "PATIENCE",
     "Bot",
+    "Candid",
     "Company",
     "Fallible",
     "Forfeit",
