@@ -19,7 +19,7 @@ from spicery.core.rng import Rng
 from spicery.lab.exploit import Exploited, equilibrium, exploited, worth_of
 from spicery.lab.tree import FIXED, Answers, Floats, Situation, Tree, grow
 
-STREAM = 1 << 20  # seeds apart, for each situation
+STREAM = 1 << 20  # seeds of situations are so far apart
 
 
 class NoMiniature(ValueError):
@@ -123,8 +123,9 @@ def odds_of(
     if len(situation.codes) == 1:
         return {situation.codes[0]: 1.0}
     odds: dict[int, float] = {}
-    for ask in range(asks):
-        code = make().choose(situation.view.clone(), situation.seat, Rng(seed + ask)).code
+    rng = Rng(seed)
+    for _ in range(asks):
+        code = make().choose(situation.view.clone(), situation.seat, rng).code
         odds[code] = odds.get(code, 0.0) + 1.0 / asks
     return odds
 
