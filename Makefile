@@ -33,10 +33,11 @@ test: check web webtest browser ## check, then all tests: compiled, and interpre
 	@mode=$$($(BIN)/python -m tools.native mode) || exit 1; \
 	if [ "$$mode" = compiled ]; then \
 	  echo "== tests of the compiled rules"; \
-	  SPICERY_EXPECT_COMPILED=1 $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal; \
-	fi
-	@echo "== tests of the interpreted rules"
-	@SPICERY_PURE=1 $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal --ignore tests/browser
+	  SPICERY_EXPECT_COMPILED=1 $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal || exit 1; \
+	fi; \
+	echo "== tests of the interpreted rules"; \
+	SPICERY_PURE=1 SPICERY_TESTED=$$mode \
+	  $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal --ignore tests/browser
 
 cover: setup ## the tests of the interpreted rules once more, and which lines they reach
 	@$(BIN)/coverage erase

@@ -1,9 +1,9 @@
-"""A mark for what does not depend on compiled code: it is run once, with the interpreted rules."""
+"""A mark for what takes long and is run once: compiled where there is a compiler, as it ships."""
 
 import os
 
 import pytest
 
 once = pytest.mark.skipif(
-    bool(os.environ.get("SPICERY_EXPECT_COMPILED")), reason="left to the interpreted run"
+    os.environ.get("SPICERY_TESTED") == "compiled", reason="done by the compiled run"
 )

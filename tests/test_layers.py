@@ -27,6 +27,7 @@ LAYERS = {
     "spicery.core*": RULES,
     "spicery.games": RULES,
     "spicery.games.*.bots": {*RULES, OWN, "spicery.bots.*"},
+    "spicery.games.*.reasons": {*RULES, OWN, "spicery.bots.*"},
     "spicery.games.*.levels": {*RULES, OWN, "spicery.bots.*"},
     "spicery.games.*.terminal": {*RULES, OWN, "spicery.bots.*", "rich.*"},
     "spicery.games.*.scene": {*RULES, OWN, "spicery.physics.*", *ENGINE},

@@ -28,6 +28,7 @@ ASKED = (
     messages.Naming,
     messages.Claim,
     messages.Opening,
+    lookback.Kept,
     lookback.Spot,
     lookback.Again,
     lookback.Practice,
@@ -42,6 +43,7 @@ ANSWERED = (
     lookback.Replay,
     lookback.Motions,
     lookback.Outcome,
+    lookback.Findings,
     messages.Fault,
 )
 HEAD = "// Made by tools/types.py from src/spicery/server/messages; edit that instead.\n"

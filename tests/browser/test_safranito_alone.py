@@ -55,7 +55,7 @@ def test_another_motion_in_a_replay(ann: Visitor) -> None:
     before = page.locator("aside ol").inner_text()
     lying = page.locator("svg.live [data-token]")
     click(other)
-    expect(page.locator(".what-if")).to_contain_text("Make Seat 2's motion")
+    expect(page.locator(".what-if")).to_contain_text("Make Player 2's motion")
     expect(lying).to_have_count(1)
     for motion in (flick, aim):
         until_done(page, motion)

@@ -42,6 +42,7 @@ def test_first_move_against_bots_within_three_clicks(visitors: Visitors) -> None
         click(page.locator(".claims [data-action]").first)
         expect(page.locator("aside ol")).to_contain_text("You: ")
     assert 2 <= clicks(page) <= 3
+    expect(page.locator("[data-place=seat-1]")).to_contain_text("Alley cat, ")
 
 
 def test_joining_by_link_within_two_clicks(visitors: Visitors) -> None:
@@ -114,8 +115,14 @@ def test_a_table_with_its_own_rules_and_times(visitors: Visitors) -> None:
     assert isinstance(clock, dict)
     assert (clock["kind"], clock["move"], clock["reaction"]) == ("live", 90, 12)
     assert len(told["seats"]) == 5  # type: ignore[arg-type]
+    click(page.get_by_role("button", name="Add a bot").first)
+    expect(page.locator(".seats .bot select")).to_have_value("alleycat")
+    page.get_by_label("Level of Saffron").select_option("tiger")
+    page.get_by_label("Level of the bots").select_option("kitten")
     click(page.get_by_role("button", name="Start, bots on free seats"))
     expect(page.locator(".hand button")).to_have_count(4)
+    tags = page.locator("[data-place^=seat-] .what")
+    expect(tags).to_contain_text(["Tiger", "Kitten", "Kitten", "Kitten"])
     click(page.locator(".hand button").first)
     expect(page.locator(".claims [data-action]")).to_have_count(30)  # strict: anything may be said
 
@@ -173,6 +180,15 @@ def test_one_person_on_two_devices(visitors: Visitors) -> None:
     stranger.get_by_label("A code from another device").fill(code)
     click(stranger.get_by_role("button", name="That is me"))
     expect(stranger.get_by_role("alert")).to_contain_text("used already")
+
+
+def test_a_game_against_bots_that_is_given_up_leaves_the_list(visitors: Visitors) -> None:
+    ann = visitors.come()
+    ann.open_table(options={"starter": 0}, start=True)
+    listed = ann.go().locator("[data-place=own-tables] li")
+    expect(listed).to_contain_text("Your turn")
+    click(ann.page.get_by_role("button", name="Take from the list"))
+    expect(listed).to_have_count(0)
 
 
 def test_a_game_that_the_client_does_not_know_is_said_to_be_so(visitors: Visitors) -> None:

@@ -99,7 +99,7 @@ def test_a_hint_that_fails_is_refused_in_words(tmp_path: Path, odd: None) -> Non
         table = ann.open("odd", sit=["Ann", "Bea"], bot="random", start=True)
         with ann.at(table) as line:
             line.until("news")
-            told = line.ask("hint", seat=line.news["waiting"][0])  # by the last of its bots
+            told = line.ask("hint", seat=line.news["waiting"][0])  # by the first of its bots
             assert told["say"] == "refused"
             assert told["why"] == "not-now"
 

@@ -98,29 +98,12 @@ def echo(line: Line, wait: float) -> None:
 
 
 def test_a_tie_goes_clockwise_from_who_played() -> None:
-    from spicery.server.messages import Do
-    from spicery.server.play import Claimant, Race
+    from spicery.server.play import order_of
 
-    race = Race.__new__(Race)
-    race.begun = 10.0
-    race.room = FakeRoom(seats=4, leader=2)  # type: ignore[assignment]
-    at = {0: 10.002, 1: 10.004, 3: 10.009}
-    claimants = [
-        Claimant(None, Do(seat, "challenge number", 1, ""), None, when)  # type: ignore[arg-type]
-        for seat, when in at.items()
-    ]
-    assert [each.said.seat for each in sorted(claimants, key=race.order)] == [3, 0, 1]
-    claimants[2].at = 10.015
-    assert [each.said.seat for each in sorted(claimants, key=race.order)] == [0, 1, 3]
-
-
-class FakeRoom:
-    """As much of a room as the order of a race needs."""
-
-    def __init__(self, seats: int, leader: int) -> None:
-        self.ledger = self
-        self.chairs = [None] * seats
-        self.leader = leader
+    after = {0: 0.002, 1: 0.004, 3: 0.009}
+    assert sorted(after, key=lambda seat: order_of(after[seat], seat, 2, 4)) == [3, 0, 1]
+    after[3] = 0.015
+    assert sorted(after, key=lambda seat: order_of(after[seat], seat, 2, 4)) == [0, 1, 3]
 
 
 def test_S14_a_card_may_be_challenged_until_it_is_covered(server: Running) -> None:

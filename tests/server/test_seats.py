@@ -107,6 +107,7 @@ def test_chat_reaches_everybody_on_one_line(server: Running) -> None:
             "say": "said",
             "name": "Ann",
             "seat": 0,
+            "who": said["who"],
             "text": "guten Appetit",
             "mood": "",
         }
@@ -115,6 +116,20 @@ def test_chat_reaches_everybody_on_one_line(server: Running) -> None:
         assert one.ask("chat", text="x" * 301)["why"] == "too-long"
         assert one.ask("chat", text=" ")["why"] == "unreadable"
         assert one.ask("chat", mood="<b>")["why"] == "unreadable"
+
+
+def test_who_speaks_is_told_by_a_mark_that_is_the_same_at_every_table(server: Running) -> None:
+    ann, ben = server.guest("Ann"), server.guest("Ann")
+    marks = []
+    for _ in range(2):
+        table = ann.open(seats=2)
+        with ann.at(table) as one, ben.at(table) as two:
+            for line in (one, two):
+                line.until("table")
+                line.ask("chat", text="hello")
+            marks.append([one.until("said")["who"], one.until("said")["who"]])
+    assert marks[0] == marks[1]
+    assert len(set(marks[0])) == 2
 
 
 def test_chat_and_hints_are_limited(tmp_path: Path) -> None:
@@ -129,7 +144,7 @@ def test_chat_and_hints_are_limited(tmp_path: Path) -> None:
             advice = one.ask("hint", seat=0)
             assert advice["say"] == "advice"
             assert advice["do"] in one.legal(0)
-            assert advice["why"]
+            assert advice["reasons"][0]["word"]
             assert one.ask("hint", seat=0)["why"] == "too-often"
 
 

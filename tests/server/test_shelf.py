@@ -65,6 +65,33 @@ def test_who_left_before_the_start_has_it_no_longer(tmp_path: Path) -> None:
         assert [each["id"] for each in own(ann)] == [table]
 
 
+def test_a_game_against_bots_alone_is_put_away_until_it_is_played_on(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        ann, eve = server.guest("Ann"), server.guest("Eve")
+        table = ann.open(seats=2, options={"starter": 0}, start=True)
+        assert [each["spare"] for each in own(ann)] == [True]
+        assert eve.ask("DELETE", f"/api/me/tables/{table}")[0] == 404
+        assert server.stranger().ask("DELETE", f"/api/me/tables/{table}")[0] == 401
+        assert ann.ask("DELETE", f"/api/me/tables/{table}") == (200, [])
+        assert own(ann) == []
+    with serving(tmp_path) as server:
+        ann.server = server
+        assert own(ann) == []
+        with ann.at(table) as line:
+            line.until("news")
+            assert line.do("pass", 0)["say"] == "ack"
+        assert [each["id"] for each in own(ann)] == [table]
+
+
+def test_a_table_where_others_play_stays_on_the_list(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        ann, ben, table = two_at(server)
+        assert [each["spare"] for each in own(ann) + own(ben)] == [False, False]
+        status, told = ben.ask("DELETE", f"/api/me/tables/{table}")
+        assert (status, told["why"]) == (409, "not-now")
+        assert [each["id"] for each in own(ben)] == [table]
+
+
 def test_no_secret_is_in_the_list(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         ann, ben, table = two_at(server)

@@ -127,7 +127,7 @@ def test_a_mistake_of_ours_freezes_the_room_and_keeps_the_record(
         table = ann.open(seats=2, sit=["A", "B"], options={"starter": 0}, start=True)
         with ann.at(table) as line:
             line.until("news")
-            monkeypatch.setattr(server.rooms[table].ledger, "act", lambda *_: 1 / 0)
+            monkeypatch.setattr(server.app.house.store, "append", lambda *_: 1 / 0)
             line.say("do", seat=0, do="pass", after=1)
             assert "mistake of ours" in line.until("frozen")["detail"]
             assert line.do("pass", 0)["why"] == "not-now"

@@ -1,13 +1,16 @@
 """Players without hands: a bot is given a view, never the truth."""
 
-from spicery.bots.bot import Bot, Candid, RandomBot, Weighed
+from spicery.bots.bot import Bot, Candid, RandomBot, Reason, Weighed
 from spicery.bots.found import (
     UnknownBot,
     best_bot,
     bot_named,
     bots_of,
+    explain,
+    has_beliefs,
     is_foreign,
     levels_of,
+    looked_at,
     with_hands,
 )
 from spicery.bots.guarded import PATIENCE, Company, Forfeit, Player
@@ -23,14 +26,18 @@ __all__ = [
     "Level",
     "Player",
     "RandomBot",
+    "Reason",
     "Style",
     "UnknownBot",
     "Weighed",
     "best_bot",
     "bot_named",
     "bots_of",
+    "explain",
     "hands_of",
+    "has_beliefs",
     "is_foreign",
     "levels_of",
+    "looked_at",
     "with_hands",
 ]

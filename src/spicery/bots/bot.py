@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol, runtime_checkable
 
 from spicery.core.game import Action, State
@@ -25,6 +25,14 @@ class Candid(Protocol):
 
 
 @dataclass(frozen=True)
+class Reason:
+    """Why, as a word with a few named values: numbers, or names that the game has words for."""
+
+    word: str
+    values: dict[str, int | str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
 class Weighed:
     """A move, what it is worth in points, and the reason as a word with its odds in percent."""
 
@@ -32,6 +40,11 @@ class Weighed:
     worth: float
     why: str
     percent: int = 100
+
+    @property
+    def reasons(self) -> list[Reason]:
+        """The same as a list of one."""
+        return [Reason(self.why, {"percent": self.percent})]
 
 
 class RandomBot:

@@ -2,6 +2,7 @@
 
 A game's own bots stand in its `bots.py`: `BOTS`, name to maker, and `LEVELS`, weakest first;
 `random` plays every game.  `level/style` is a level in a style, `package.module:Class` anybody's.
+Why a move is good, for people, a game says in its `reasons.py`, else its sensible bot does.
 """
 
 from __future__ import annotations
@@ -11,9 +12,10 @@ from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 
-from spicery.bots.bot import Bot, RandomBot
+from spicery.bots.bot import Bot, RandomBot, Reason
 from spicery.bots.levels import Level, Style, hands_of
 from spicery.core.catalog import Game
+from spicery.core.game import Action, State
 
 Maker = Callable[[], Bot]
 
@@ -22,9 +24,9 @@ class UnknownBot(ValueError):
     """There is no bot of that name for the game."""
 
 
-def own(game: Game, name: str) -> object:
-    """What the game's `bots.py` says under a name; None if it says nothing."""
-    module = f"{game.package}.bots"
+def own(game: Game, name: str, part: str = "bots") -> object:
+    """What a module of the game has under a name; None if it has nothing."""
+    module = f"{game.package}.{part}"
     return getattr(import_module(module), name, None) if find_spec(module) else None
 
 
@@ -103,3 +105,29 @@ def foreign(name: str) -> Bot:
     if not callable(getattr(bot, "choose", None)):
         raise UnknownBot(f"'{name}' is no bot: it has no choose(view, seat, rng)")
     return bot
+
+
+def explain(game: Game, view: State, seat: int, action: Action) -> list[Reason]:
+    """Why a seat would do this; nothing where nobody can say."""
+    say = own(game, "explain", "reasons")
+    if callable(say):
+        found: list[Reason] = say(view, seat, action)
+        return found
+    said = view.say_action(action)
+    weigh = getattr(bots_of(game).get("sensible", RandomBot)(), "weigh", None)
+    for move in weigh(view, seat) if weigh else []:
+        if view.say_action(view.unfold(seat, move.code)) == said:
+            return list(move.reasons)
+    return []
+
+
+def has_beliefs(game: Game) -> bool:
+    """Whether there are things in a game that seats may believe or not."""
+    return callable(own(game, "beliefs", "reasons"))
+
+
+def looked_at(game: Game, view: State, seat: int) -> list[Reason]:
+    """What a seat may think of what was just done, such as a claim; mostly nothing."""
+    say = own(game, "beliefs", "reasons")
+    found: list[Reason] = say(view, seat) if callable(say) else []
+    return found

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from spicery.bots.bot import Bot, RandomBot
+from spicery.bots.bot import Bot, RandomBot, Weighed
 from spicery.core.game import Action, State
 from spicery.core.rng import Rng
 
@@ -45,6 +45,12 @@ class Fallible:
         """What the other bot would, unless it slips."""
         bot = self._any if rng.unit() < self.slips else self.bot
         return bot.choose(view, seat, rng)
+
+    def weigh(self, view: State, seat: int) -> list[Weighed]:
+        """What the other bot thinks of the moves; nothing where it does not say."""
+        weigh = getattr(self.bot, "weigh", None)
+        found: list[Weighed] = weigh(view, seat) if weigh else []
+        return found
 
 
 def hands_of(levels: Sequence[Level], names: Sequence[str]) -> list[int]:

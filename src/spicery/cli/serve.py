@@ -14,6 +14,7 @@ import typer
 from spicery.cli.asked import BadInput
 
 TABLES = "tables.sqlite"
+ANALYSES = "analyses"
 CLIENT = Path(__file__).resolve().parents[3] / "web" / "dist"
 PACKED = Path(__file__).resolve().parents[1] / "web"  # in an installed package
 WAITING = 1024  # connections that nobody has taken yet
@@ -82,7 +83,14 @@ def run(
     dist = next((each for each in (CLIENT, PACKED) if (each / "index.html").is_file()), None)
     if dist is None:
         typer.echo(NO_CLIENT, err=True)
-    settings = Settings(dist=dist, origins=origins, secure=secure, physics=physics, shakers=shakers)
+    settings = Settings(
+        dist=dist,
+        analyses=folder / ANALYSES,
+        origins=origins,
+        secure=secure,
+        physics=physics,
+        shakers=shakers,
+    )
     app = make_app(store, settings)
     place = bound.getsockname()
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host

@@ -245,9 +245,15 @@ class State:
         """Every listed action open to `seat`, awaited or not."""
         if seat < 0 or self.over:
             return []
-        out = vec[i64]([0] * self.most_actions)
-        count = self.list_actions(seat, out)
-        return [self.unfold(seat, out[at]) for at in range(count)]
+        out = scratch(self.most_actions)
+        listed = out[: self.list_actions(seat, out)]  # of its own: to unfold may use the room
+        return [self.unfold(seat, code) for code in listed]
+
+    def offers(self, seat: int) -> bool:
+        """Whether anything at all is open to `seat`."""
+        if seat < 0 or self.over:
+            return False
+        return self.list_actions(seat, scratch(self.most_actions)) > 0
 
     def is_listed(self, seat: int, code: int) -> bool:
         """Whether `seat` is offered this code now."""

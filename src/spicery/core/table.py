@@ -102,7 +102,7 @@ class Table:
 
     def may_act(self, seat: int) -> bool:
         """Whether anything at all is open to `seat` now."""
-        return bool(self._view(seat).legal(seat))
+        return self._view(seat).offers(seat)
 
     def seen(self, seat: int = ONLOOKER, since: int = 0) -> list[list[str]]:
         """What each action told `seat`, from version `since` on."""
@@ -247,10 +247,10 @@ def replay_steps(game: Game, text: str) -> Iterator[Table]:
         raise BadRecord(2, f"the record is of rules version {header.version}; {ours}")
     try:
         table = Table(game, header.seats, header.options, None, None, header.physics)
-    except BadSeats as error:
-        raise BadRecord(3, str(error)) from error
-    except BadOption as error:
-        raise BadRecord(4, str(error)) from error
+    except BadSeats as seated:
+        raise BadRecord(3, str(seated)) from seated
+    except BadOption as chosen:
+        raise BadRecord(4, str(chosen)) from chosen
     yield table
     finished = False
     for number, line in numbered_entries(text):

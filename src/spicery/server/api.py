@@ -8,7 +8,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from spicery.bots import bots_of
+from spicery.bots import bots_of, levels_of
 from spicery.core.catalog import BadSeats, Game, clauses
 from spicery.core.options import BadOption, Option
 from spicery.core.record import BadRecord
@@ -18,17 +18,18 @@ from spicery.server import messages as say
 from spicery.server.entries import Kind, OpenedTable
 from spicery.server.house import House
 from spicery.server.ledger import Unplayable
-from spicery.server.messages.lookback import Again, Practice, Spot
+from spicery.server.messages.lookback import Again, Kept, Practice, Spot
 from spicery.server.names import clean
 from spicery.server.openapi import document
+from spicery.server.opponents import objection_to, usual_bot
 from spicery.server.people import People
 from spicery.server.practice import practise
 from spicery.server.replays import motions_at, replay_of, throw_again
 from spicery.server.room import NotWritten, Room
-from spicery.server.shelf import tables_of
+from spicery.server.shelf import put_away, tables_of
 from spicery.server.socket import is_ours
-from spicery.server.telling import clock_of, info_of
-from spicery.server.web import Limits, Refusal, body_of, refused, text_of, told
+from spicery.server.telling import clock_of, info_of, seats_of
+from spicery.server.web import Limits, Refusal, body_of, lines_of, once, refused, text_of, told
 from spicery.store import Broken, Identity
 
 LOBBY = 100  # tables that are listed
@@ -113,6 +114,14 @@ class Api:
         guest = await self.people.of(request)
         return told(await tables_of(self.house, guest.id) if guest else [])
 
+    async def put_away(self, request: Request) -> Response:
+        """Take a table from one's list, as long as nothing more happens there."""
+        self._guard(request)
+        guest = await self._guest(request)
+        if not await put_away(self.house, guest.id, request.path_params["table"]):
+            raise Refusal("unknown", "this table is not on your list")
+        return told(await tables_of(self.house, guest.id))
+
     # -- tables -------------------------------------------------------------------------
 
     async def games(self, request: Request) -> Response:
@@ -175,9 +184,9 @@ class Api:
     async def replay(self, request: Request) -> Response:
         """A finished game, step by step, with one viewer's eyes."""
         room = await self._finished(request)
-        names = [chair.name for chair in room.ledger.chairs]
+        seats = seats_of(room.ledger, (), set())
         replay = await replay_of(
-            room.ledger.record(), viewer_of(request), names, self.house.physics
+            room.ledger.record(), viewer_of(request), seats, self.house.physics
         )
         for step in replay.steps:
             step.film = room.ledger.films.get(step.v, 0)
@@ -215,6 +224,18 @@ class Api:
         wish = await body_of(request, Again, self.settings.record_bytes)
         return told(await throw_again(self.house.physics, await self._recorded(wish), wish))
 
+    async def analysis(self, request: Request) -> Response:
+        """What the champion would have done at each step, line by line as it is found."""
+        self._guard(request)
+        wish = await body_of(request, Kept, self.settings.record_bytes)
+        text, analyst = await self._recorded(wish), self.house.analyst
+        kept = await analyst.kept(text)
+        if kept is not None:
+            return lines_of(once(kept))
+        self.limits.spend(request, "analysis", self.settings.analysing)
+        table, steps = await analyst.look(text)
+        return lines_of(analyst.findings(text, table, steps))
+
     async def practice(self, request: Request) -> Response:
         """A motion without a game; nothing is kept."""
         self._guard(request)
@@ -247,10 +268,10 @@ class Api:
     async def _finished(self, request: Request) -> Room:
         return self._over(await self._room(request))
 
-    async def _recorded(self, spot: Spot) -> str:
-        if not spot.table:
-            return spot.record
-        return self._over(await self._called(spot.table)).ledger.record()
+    async def _recorded(self, kept: Kept) -> str:
+        if not kept.table:
+            return kept.record
+        return self._over(await self._called(kept.table)).ledger.record()
 
     def _over(self, room: Room) -> Room:
         if not room.ledger.over:
@@ -264,9 +285,8 @@ def check_opening(game: Game, wish: say.Opening) -> None:
         raise Refusal("unreadable", f"{len(wish.sit)} people do not fit at {wish.seats} seats")
     if wish.companion and not game.real:
         raise Refusal("unreadable", f"{game.title} has no chance that people could tell")
-    if wish.bot not in bots_of(game):
-        known = ", ".join(bots_of(game))
-        raise Refusal("unreadable", f"there is no bot '{wish.bot}'; there are: {known}")
+    if objection := objection_to(game, wish.bot):
+        raise Refusal("unreadable", objection)
     clock = wish.clock
     for name, value in (("move", clock.move), ("reaction", clock.reaction)):
         if value and not SHORTEST <= value <= LONGEST:
@@ -301,6 +321,8 @@ def about(game: Game) -> say.GameAbout:
         game.most,
         [option_of(each) for each in game.options],
         list(bots_of(game)),
+        [level.name for level in levels_of(game)],
+        usual_bot(game),
         rules,
         bool(game.real),
     )

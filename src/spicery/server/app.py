@@ -132,6 +132,7 @@ def make_app(store: Store, settings: Settings) -> App:
         Route("/api/me/code", api.code, methods=["POST"]),
         Route("/api/me/claim", api.claim, methods=["POST"]),
         Route("/api/me/tables", api.own_tables),
+        Route("/api/me/tables/{table}", api.put_away, methods=["DELETE"]),
         Route("/api/games", api.games),
         Route("/api/lobby", api.lobby),
         Route("/api/tables", api.open, methods=["POST"]),
@@ -143,6 +144,7 @@ def make_app(store: Store, settings: Settings) -> App:
         Route("/api/replays", api.upload, methods=["POST"]),
         Route("/api/replays/motions", api.motions, methods=["POST"]),
         Route("/api/replays/again", api.again, methods=["POST"]),
+        Route("/api/replays/analysis", api.analysis, methods=["POST"]),
         *pages.routes(),
     ]
     requests = Starlette(

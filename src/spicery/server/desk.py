@@ -6,17 +6,16 @@ import re
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from spicery.bots import bots_of
 from spicery.server import messages as say
-from spicery.server.entries import Entry, Kind, Rematched, Seated
+from spicery.server.entries import Entry, Hinted, Kind, Rematched, Seated
 from spicery.server.follower import Follower
 from spicery.server.holding import grasp, settle
 from spicery.server.ledger import Chair
 from spicery.server.logs import note
 from spicery.server.mind import Thought
 from spicery.server.minds import NoThought
-from spicery.server.names import clean
-from spicery.server.pace import best_bot
+from spicery.server.names import clean, mark_of
+from spicery.server.opponents import champion, objection_to
 from spicery.server.play import answer, do
 from spicery.server.room import NotWritten, Room, refuse
 from spicery.server.telling import now
@@ -74,11 +73,10 @@ async def seat_bot(room: Room, follower: Follower, asked: say.SeatBot) -> None:
         refuse(room, follower, asked.id, "unreadable", "there is no such seat")
     elif ledger.chairs[asked.seat].kind == "person":
         refuse(room, follower, asked.id, "not-now", "somebody sits there")
-    elif asked.bot not in bots_of(ledger.game):
-        known = ", ".join(bots_of(ledger.game))
-        refuse(room, follower, asked.id, "unreadable", f"there is no such bot; there are: {known}")
+    elif objection := objection_to(ledger.game, asked.bot):
+        refuse(room, follower, asked.id, "unreadable", objection)
     else:
-        await change(room, follower, asked.id, bot_seat(room, asked.seat, asked.bot))
+        await change(room, follower, asked.id, room.bot_seat(asked.seat, asked.bot))
 
 
 async def start(room: Room, follower: Follower, asked: say.Start) -> None:
@@ -86,8 +84,11 @@ async def start(room: Room, follower: Follower, asked: say.Start) -> None:
     if not is_host(room, follower):
         refuse(room, follower, asked.id, "not-yours", "only the host may start")
         return
+    if objection := objection_to(room.ledger.game, asked.bot):
+        refuse(room, follower, asked.id, "unreadable", objection)
+        return
     if not room.ledger.started:
-        await room.begin(best_bot(room.ledger.game))
+        await room.begin(asked.bot)
     acknowledge(room, follower, asked.id)
 
 
@@ -151,11 +152,11 @@ async def chat(room: Room, follower: Follower, asked: say.Chat) -> None:
         seat = next(iter(room.mine(follower)), -2)
         name = room.ledger.chairs[seat].name if seat >= 0 else follower.name
         acknowledge(room, follower, asked.id)
-        room.say(say.Said(name, seat, text, asked.mood))
+        room.say(say.Said(name, seat, mark_of(follower.guest), text, asked.mood))
 
 
 async def hint(room: Room, follower: Follower, asked: say.Hint) -> None:
-    """What a sensible player would do, from that seat's view alone."""
+    """What the strongest bot would do, from that seat's view alone."""
     table = room.ledger.table
     if asked.seat not in room.mine(follower):
         refuse(room, follower, asked.id, "not-yours", "this seat is not yours")
@@ -164,22 +165,36 @@ async def hint(room: Room, follower: Follower, asked: say.Hint) -> None:
     elif not room.spend(follower.guest, "hint"):
         refuse(room, follower, asked.id, "too-often", "not so many hints at once")
     else:
-        name = best_bot(room.ledger.game)
+        name = champion(room.ledger.game)
         thinking = room.pace.ask(asked.seat, name, hint=True)
-        room.aside(advise(room, follower, asked.id, name, thinking))
+        room.aside(advise(room, follower, asked, name, thinking))
 
 
 async def advise(
-    room: Room, follower: Follower, id_: str, name: str, thinking: Awaitable[Thought]
+    room: Room, follower: Follower, asked: say.Hint, name: str, thinking: Awaitable[Thought]
 ) -> None:
-    """Answer a hint when a bot has thought about it."""
+    """Answer a hint when a bot has thought about it; the table is told that there was one."""
+    version = room.ledger.version
     try:
         thought = await thinking
     except NoThought as error:
         note("bot-failed", table=room.id[:6], bot=name, error=error.fault, where=error.where)
-        refuse(room, follower, id_, "not-now", "nobody has an idea just now")
-    else:
-        follower.tell(say.Advice(id_, thought.do, thought.why, thought.percent))
+        refuse(room, follower, asked.id, "not-now", "nobody has an idea just now")
+        return
+
+    async def tell() -> None:
+        if not room.ledger.still_asked(asked.seat, version):
+            refuse(room, follower, asked.id, "not-now", "the table has moved on")
+            return
+        try:
+            await room.write([Hinted(now(), asked.seat)])
+        except NotWritten:
+            refuse(room, follower, asked.id, "not-now", "this could not be kept; try again")
+            return
+        room.tell_about()
+        follower.tell(say.Advice(asked.id, thought.do, name, thought.reasons))
+
+    room.put(tell)
 
 
 HANDLERS: dict[type, Handler] = {
@@ -233,11 +248,6 @@ def kept(chair: Chair) -> tuple[str, Kind, str, str]:
 def is_host(room: Room, follower: Follower) -> bool:
     """Whether a connection is the host's."""
     return bool(follower.guest) and follower.guest == room.ledger.opened.host
-
-
-def bot_seat(room: Room, seat: int, bot: str) -> Seated:
-    """A bot on a seat, with a name that nobody has yet."""
-    return Seated(now(), seat, "bot", room.spare_name(), "", bot)
 
 
 async def change(room: Room, follower: Follower, id_: str, entry: Entry) -> None:

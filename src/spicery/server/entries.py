@@ -48,7 +48,7 @@ class Began(msgspec.Struct, tag="began", frozen=True):
     options: dict[str, object] = {}
 
 
-class Acted(msgspec.Struct, tag="acted", frozen=True):
+class Acted(msgspec.Struct, gc=False, tag="acted", frozen=True):
     """A line of the record; `id` as the client gave it; `film`: bytes of what is kept beside it."""
 
     at: float
@@ -58,6 +58,13 @@ class Acted(msgspec.Struct, tag="acted", frozen=True):
     film: int = 0
 
 
+class Hinted(msgspec.Struct, tag="hinted", frozen=True):
+    """Somebody was given a hint for a seat."""
+
+    at: float
+    seat: int
+
+
 class Rematched(msgspec.Struct, tag="rematched", frozen=True):
     """The same people went on at another table."""
 
@@ -65,7 +72,7 @@ class Rematched(msgspec.Struct, tag="rematched", frozen=True):
     table: str
 
 
-Entry = OpenedTable | Seated | Began | Acted | Rematched
+Entry = OpenedTable | Seated | Began | Acted | Hinted | Rematched
 
 _ENCODER = msgspec.json.Encoder()
 _DECODER = msgspec.json.Decoder(Entry)

@@ -21,6 +21,7 @@ from spicery.server.settings import Rate
 
 Step = Coroutine[Any, Any, None]
 ENCODER = msgspec.json.Encoder()
+SENT = object()  # nothing is left to wait for
 ECHOES = 5  # round trips that are remembered
 
 
@@ -94,12 +95,11 @@ class Follower:
     def _send_now(self, message: Message) -> None:
         step = cast("Step", self._send(message))
         try:
-            waits_for = step.send(None)
-        except StopIteration:
-            return
+            waits_for = next(step.__await__(), SENT)
         except (OSError, RuntimeError):  # the client is gone; the reader hears it too
             self.full = True
-        else:
+            return
+        if waits_for is not SENT:
             self._writer = asyncio.create_task(self._write(step, waits_for))
 
     def pass_frame(self, data: bytes) -> None:

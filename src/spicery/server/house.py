@@ -11,6 +11,7 @@ from typing import TypeVar
 
 import msgspec
 
+from spicery.server.analysis import Analyst
 from spicery.server.entries import Entry, Kind, OpenedTable, Seated, write_entry
 from spicery.server.ledger import Ledger
 from spicery.server.logs import note
@@ -35,6 +36,7 @@ class House:
         self.settings = settings
         self.minds = Minds(settings.thinking)
         self.physics = Physics(settings)
+        self.analyst = Analyst(self.minds, settings.analyses)
         self.process = secrets.token_urlsafe(ID_BYTES)  # among those that share the store
         self.rooms: dict[str, Room] = {}
         self._coming: dict[str, asyncio.Future[Room | None]] = {}

@@ -6,14 +6,23 @@ Everything here follows from the entries; a ledger that took the same entries is
 from __future__ import annotations
 
 from collections.abc import Iterable
-from copy import copy
 from dataclasses import dataclass
 
 from spicery.core.game import NATURE, Action
 from spicery.core.record import ARROW
 from spicery.core.table import Nature, Table
 from spicery.games import find
-from spicery.server.entries import Acted, Began, By, Entry, Kind, OpenedTable, Rematched, Seated
+from spicery.server.entries import (
+    Acted,
+    Began,
+    By,
+    Entry,
+    Hinted,
+    Kind,
+    OpenedTable,
+    Rematched,
+    Seated,
+)
 from spicery.server.nature import Found, told_by_people
 
 
@@ -45,6 +54,7 @@ class Ledger:
         self.options = opened.options  # and, once the game began, what was settled only then
         self.physics = ""  # the engine that settles throws and motions
         self.films: dict[int, int] = {}  # by version, the size of the film
+        self.hints = (0,) * opened.seats  # taken, of each seat
         self.rematch = ""
         self.done: dict[
             tuple[int, str], int
@@ -112,8 +122,9 @@ class Ledger:
 
     def sketch(self) -> Ledger:
         """A copy that may take seat changes, to see what would come of them."""
-        other = copy(self)
+        other = Ledger(self.opened)
         other.chairs = list(self.chairs)
+        other.table = self.table
         return other
 
     # -- changing ---------------------------------------------------------------------
@@ -127,6 +138,9 @@ class Ledger:
             self._seat(entry)
         elif isinstance(entry, Began):
             self._begin(entry)
+        elif isinstance(entry, Hinted):
+            at = entry.seat
+            self.hints = (*self.hints[:at], self.hints[at] + 1, *self.hints[at + 1 :])
         elif isinstance(entry, Rematched):
             self.rematch = entry.table
 

@@ -10,17 +10,20 @@ import os
 import sys
 from collections import OrderedDict
 from contextlib import suppress
-from typing import BinaryIO
+from typing import BinaryIO, Literal
 
 import msgspec
 
-from spicery.bots import Bot, bot_named
+from spicery.bots import Bot, Reason, Weighed, bot_named, explain, looked_at
 from spicery.bots.apart import places
+from spicery.core.catalog import Game
 from spicery.core.game import State
 from spicery.core.rng import Rng
 from spicery.games import find
 
 MOST = 512  # views that are kept
+WINS = "wins"  # the reason of a bot that looks ahead: it won so often
+NEAR = 0.25  # of the way from the best move to the usual one: about as good
 
 
 class Question(msgspec.Struct):
@@ -31,19 +34,22 @@ class Question(msgspec.Struct):
     seats: int
     options: dict[str, object]
     seat: int
-    bot: str
+    bot: str  # empty where none is asked
     seed: int
     since: int
     told: list[list[str]]
-    hint: bool = False  # with the reason, for a person
+    ask: Literal["move", "hint", "belief"] = "move"  # a hint has reasons; a belief is of a claim
+    played: str = ""  # what was done in fact, to be compared
 
 
 class Thought(msgspec.Struct):
     """The answer: an action as text; or the view is not here (`again`); or what went wrong."""
 
     do: str = ""
-    why: str = ""
-    percent: int = 0
+    reasons: list[Reason] = []
+    rank: int = 0  # of what was played among the moves that were weighed, from 1; 0: not weighed
+    of: int = 0  # so many were weighed
+    near: bool = False  # what was played is about as good
     again: bool = False
     fault: str = ""
     where: list[str] = []
@@ -73,22 +79,46 @@ class Mind:
         for told in asked.told:
             for text in told:
                 view.evolve(game.vocabulary.read(text))
-        if asked.bot not in bots:
+        if asked.bot and asked.bot not in bots:
             bots[asked.bot] = bot_named(game, asked.bot)
         self._kept[asked.key] = (asked.since + len(asked.told), view, bots)
         if len(self._kept) > MOST:
             self._kept.popitem(last=False)
-        return chosen(view.clone(), bots[asked.bot], asked)
+        if asked.ask == "belief":
+            return Thought(reasons=looked_at(game, view.clone(), asked.seat))
+        if asked.ask == "hint":
+            return advised(game, view.clone(), bots[asked.bot], asked)
+        action = bots[asked.bot].choose(view.clone(), asked.seat, Rng(asked.seed))
+        return Thought(view.say_action(action))
 
 
-def chosen(view: State, bot: Bot, asked: Question) -> Thought:
-    """What a bot does; for a person, with the reason where the bot knows one."""
-    weigh = getattr(bot, "weigh", None) if asked.hint else None
-    if weigh is None:
-        return Thought(view.say_action(bot.choose(view, asked.seat, Rng(asked.seed))))
-    best = max(weigh(view, asked.seat), key=lambda move: move.worth)
-    action = view.unfold(asked.seat, best.code)
-    return Thought(view.say_action(action), best.why, best.percent)
+def advised(game: Game, view: State, bot: Bot, asked: Question) -> Thought:
+    """What a bot holds best and why; and, of what was played, how it compares."""
+    weigh = getattr(bot, "weigh", None)
+    moves: list[Weighed] = weigh(view.clone(), asked.seat) if weigh else []
+    if moves:
+        moves.sort(key=lambda move: -move.worth)
+        action = view.unfold(asked.seat, moves[0].code)
+    else:
+        action = bot.choose(view.clone(), asked.seat, Rng(asked.seed))
+    reasons = explain(game, view, asked.seat, action)
+    searched = [reason for move in moves[:1] for reason in move.reasons if reason.word == WINS]
+    thought = Thought(view.say_action(action), [*reasons, *searched])
+    if asked.played:
+        compare(thought, view, moves, asked)
+    return thought
+
+
+def compare(thought: Thought, view: State, moves: list[Weighed], asked: Question) -> None:
+    """Where what was played stands among the weighed moves, best first."""
+    said = [view.say_action(view.unfold(asked.seat, move.code)) for move in moves]
+    thought.near = asked.played == thought.do
+    if asked.played in said:
+        worths = [move.worth for move in moves]
+        at = said.index(asked.played)
+        thought.rank, thought.of = at + 1, len(moves)
+        usual = worths[len(worths) // 2]
+        thought.near |= worths[0] - worths[at] <= NEAR * (worths[0] - usual)
 
 
 def answer(questions: BinaryIO, answers: BinaryIO) -> None:

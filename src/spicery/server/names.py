@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import unicodedata
 
 LONGEST = 24
@@ -12,6 +13,11 @@ def clean(text: str, longest: int = LONGEST) -> str:
     """A text without signs that cannot be seen, on one line, not too long."""
     seen = [" " if unicodedata.category(sign)[0] in "CZ" else sign for sign in text[: 4 * longest]]
     return " ".join("".join(seen).split())[:longest].strip()
+
+
+def mark_of(guest: str) -> str:
+    """What others may know a guest by: the same at every table, and nothing to sign in with."""
+    return hashlib.sha256(guest.encode()).hexdigest()[:16]
 
 
 def spare(taken: list[str]) -> str:

@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
+from spicery.bots import hands_of, levels_of
 from spicery.core.catalog import Game
 from spicery.core.game import NATURE, Action, BadMessage, IllegalAction, State
 from spicery.core.record import Header
@@ -32,7 +33,7 @@ from spicery.physics.trouble import PhysicsError
 if TYPE_CHECKING:
     from spicery.server.settings import Settings
 
-ORDINARY = "cook"  # the hand of a bot, where nobody wished otherwise
+ORDINARY = "cook"  # the hand of a bot that has no level
 
 
 class Found(NamedTuple):
@@ -51,11 +52,17 @@ def told_by_people(game: Game, rest: Nature) -> Nature:
     return answer
 
 
-def hands_for(game: Game, wished: dict[str, object], bots: list[bool]) -> dict[str, object]:
-    """The options that follow from who sits where: a bot has a hand, a person brings one."""
+def hands_for(game: Game, wished: dict[str, object], bots: list[str]) -> dict[str, object]:
+    """The options that follow from who sits where: a bot has its level's hand, a person their own.
+
+    `bots` names the bot of each seat; empty for a person.
+    """
     if "hands" in wished or "hands" not in [option.name for option in game.options]:
         return {}
-    return {"hands": [ORDINARY if bot else 0 for bot in bots]}
+    levels = levels_of(game)
+    graded = ["", *[level.name for level in levels]]
+    hands = zip(bots, hands_of(levels, bots), strict=True)
+    return {"hands": [hand if bot.partition("/")[0] in graded else ORDINARY for bot, hand in hands]}
 
 
 def own_hands(game: Game, header: Header) -> Header:

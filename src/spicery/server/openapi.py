@@ -28,6 +28,8 @@ SHAPES = (
     look.Again,
     look.Outcome,
     look.Practice,
+    look.Kept,
+    look.Findings,
     say.Fault,
 )
 SEAT = {
@@ -115,6 +117,14 @@ def paths() -> dict[str, Any]:
             "post": operation("use a code", ME, WRITING, body=json_body(say.Claim)),
         },
         "/api/me/tables": {"get": operation("my own tables", list_of(say.OwnTable))},
+        "/api/me/tables/{table}": {
+            "delete": operation(
+                "take a table from my list",
+                list_of(say.OwnTable),
+                ("not-yours", "too-often", "not-kept", "unknown-guest", *finished),
+                parameters=table,
+            )
+        },
         "/api/games": {"get": operation("what is there to play?", list_of(say.GameAbout))},
         "/api/lobby": {"get": operation("public tables", list_of(say.LobbyTable))},
         "/api/tables": {
@@ -164,6 +174,14 @@ def paths() -> dict[str, Any]:
                 answer(reference(look.Outcome)),
                 (*WRITING, "unknown", "not-now", "bad-record"),
                 body=json_body(look.Again),
+            )
+        },
+        "/api/replays/analysis": {
+            "post": operation(
+                "what the champion would have done at each step, line by line as it is found",
+                answer(reference(look.Findings), "application/x-ndjson"),
+                (*WRITING, "unknown", "not-now", "bad-record"),
+                body=json_body(look.Kept),
             )
         },
         "/api/replays": {

@@ -6,6 +6,7 @@ One timer for each room; whatever is due is done in the room's queue, one thing 
 from __future__ import annotations
 
 import asyncio
+import random
 import secrets
 import time
 from collections.abc import Awaitable
@@ -13,8 +14,7 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
-from spicery.bots import bots_of
-from spicery.core.catalog import Game
+from spicery.bots import best_bot
 from spicery.core.game import BadMessage, IllegalAction
 from spicery.physics.trouble import PhysicsError
 from spicery.server.entries import Acted, By, Entry, Seated
@@ -30,12 +30,8 @@ if TYPE_CHECKING:
 BREATH = 1.0  # seconds before a bot that the physics failed tries again
 FILMED = 3.0  # times as long bots wait after something that people see a film of
 FAR = 3600.0  # no timer is set for longer; it looks again then
-
-
-def best_bot(game: Game) -> str:
-    """The bot that stands in and gives hints: the sensible one, else any, else random."""
-    known = list(bots_of(game))
-    return "sensible" if "sensible" in known else known[-1]
+SLOWER = 0.5  # of a bot's wait, at most, by chance: nobody answers like clockwork
+APART = 0.25  # of a bot's wait, at least, between two that were asked at once
 
 
 class Pace:
@@ -50,7 +46,9 @@ class Pace:
         self._timer: asyncio.TimerHandle | None = None
         self._queued = False
         self._thinking = False  # a bot of this table; it is asked one thing at a time
-        self._again = 0.0  # no bot moves before this: the physics failed it
+        self._again = 0.0  # no bot moves before this: another just did, or the physics failed it
+        self._chance = random.Random()  # for waits, and who is first among bots
+        self._slower = 1.0  # this time
 
     # -- asking -----------------------------------------------------------------------
 
@@ -108,7 +106,7 @@ class Pace:
         if self._thinking or not self._bot_seats():
             return None
         settings = self.room.settings
-        wait = settings.bot_delay
+        wait = settings.bot_delay * self._slower
         if self.room.ledger.version in self.room.ledger.films:
             wait *= FILMED
         if self.room.ledger.reacting() and self._people():
@@ -206,7 +204,7 @@ class Pace:
         await self.room.act(ledger.table.asked(seat, ledger.game.yields[0]), by)
 
     async def _move_bot(self) -> None:
-        seat = self._bot_seats()[0]
+        seat = self._chance.choice(self._bot_seats())
         name = self.room.ledger.chairs[seat].bot
         if name == "random":
             await self._bot_acts(seat, "")
@@ -255,7 +253,7 @@ class Pace:
             secrets.randbits(62),
             0,
             [],
-            hint,
+            "hint" if hint else "move",
         )
         told = partial(table.seen, seat)
         return self.room.house.minds.think(asked, table.version, told)
@@ -271,10 +269,17 @@ class Pace:
             action = table.asked(seat, secrets.choice(table.legal(seat)))
         try:
             await self.room.act(action, "bot")
-        except PhysicsError as error:
-            note("physics-failed", table=self.room.id[:6], seat=seat, error=str(error))
+            self._pause()
+        except PhysicsError as failed:
+            note("physics-failed", table=self.room.id[:6], seat=seat, error=str(failed))
             self._again = time.time() + BREATH
             self.replan()
+
+    def _pause(self) -> None:
+        """Several bots that are asked at once answer one after the other, as people do."""
+        self._slower = 1.0 + SLOWER * self._chance.random()
+        self._again = time.time() + self.room.settings.bot_delay * APART * self._slower
+        self.replan()
 
     async def _out_of_time(self) -> None:
         """Who was silent lets go; who was to move is stood in for."""

@@ -48,10 +48,10 @@ class Race:
         self.begun = min(self.begun, claimant.at)
 
     def order(self, claimant: Claimant) -> tuple[int, int]:
-        """Earlier first; in the same hundredth of a second clockwise from who played last."""
+        """Who is before whom."""
         ledger = self.room.ledger
-        steps = (claimant.said.seat - ledger.leader - 1) % len(ledger.chairs)
-        return int((claimant.at - self.begun) / GRAIN), steps
+        seats = len(ledger.chairs)
+        return order_of(claimant.at - self.begun, claimant.said.seat, ledger.leader, seats)
 
     async def decide(self) -> None:
         """The first one's action counts; the others are told."""
@@ -68,6 +68,11 @@ class Race:
             for follower, said, at in self.later:
                 room.put(lambda f=follower, s=said, a=at: do(room, f, s, a))  # type: ignore[misc]
             room.pace.replan()
+
+
+def order_of(after: float, seat: int, leader: int, seats: int) -> tuple[int, int]:
+    """Earlier first; in the same hundredth of a second clockwise from who played last."""
+    return int(after / GRAIN), (seat - leader - 1) % seats
 
 
 def lag_at(room: Room) -> float:
@@ -134,7 +139,6 @@ def answered(room: Room, follower: Follower, said: Do | Grasp) -> bool:
 def readable(room: Room, follower: Follower, said: Do | Grasp, text: str) -> Action | None:
     """The action that a text says, if it is still asked for and legal; or say why not."""
     ledger = room.ledger
-    assert ledger.table is not None
     if not ledger.still_asked(said.seat, said.after):
         late = said.after >= ledger.before and bool(ledger.game.yields)
         name = ledger.chairs[ledger.leader].name
@@ -142,12 +146,18 @@ def readable(room: Room, follower: Follower, said: Do | Grasp, text: str) -> Act
         refuse(room, follower, said.id, "late" if late else "stale", detail)
         room.tell_news(follower)
         return None
+    return judged(room, follower, said.id, said.seat, text)
+
+
+def judged(room: Room, follower: Follower, id_: str, seat: int, text: str) -> Action | None:
+    """The action that a text says, if it is legal; or say why not."""
+    assert room.ledger.table is not None
     try:
-        return ledger.table.asked(said.seat, text)
-    except BadMessage as error:
-        refuse(room, follower, said.id, "unreadable", str(error))
-    except IllegalAction as error:
-        refuse(room, follower, said.id, "illegal", str(error), error.clause)
+        return room.ledger.table.asked(seat, text)
+    except BadMessage as garbled:
+        refuse(room, follower, id_, "unreadable", str(garbled))
+    except IllegalAction as illegal:
+        refuse(room, follower, id_, "illegal", str(illegal), illegal.clause)
     return None
 
 
@@ -197,13 +207,8 @@ async def answer(room: Room, follower: Follower, said: Answer) -> None:
         refuse(room, follower, said.id, "stale", "the table has moved on")
         room.tell_news(follower)
     else:
-        try:
-            action = table.asked(NATURE, said.do)
-        except BadMessage as error:
-            refuse(room, follower, said.id, "unreadable", str(error))
-        except IllegalAction as error:
-            refuse(room, follower, said.id, "illegal", str(error), error.clause)
-        else:
+        action = judged(room, follower, said.id, int(NATURE), said.do)
+        if action is not None:
             await carry_out(room, follower, said, action)
 
 
@@ -217,11 +222,12 @@ async def carry_out(
     """Act for a person; when another process wrote first, the person is told to look again."""
     try:
         await room.act(action, "person", said.id, follower, found)
-    except PhysicsError as error:  # nothing has happened
-        note("physics-failed", table=room.id[:6], error=str(error))
-        refuse(room, follower, said.id, "not-now", str(error))
+    except PhysicsError as failed:  # nothing has happened
+        note("physics-failed", table=room.id[:6], error=str(failed))
+        refuse(room, follower, said.id, "not-now", str(failed))
     except IllegalAction:  # another process wrote while it waited for its turn
         refuse(room, follower, said.id, "stale", "the table has moved on")
-    except NotWritten as error:
-        detail = "the table has moved on" if error.stale else "this could not be kept; try again"
-        refuse(room, follower, said.id, "stale" if error.stale else "not-now", detail)
+    except NotWritten as unwritten:
+        stale = unwritten.stale
+        detail = "the table has moved on" if stale else "this could not be kept; try again"
+        refuse(room, follower, said.id, "stale" if stale else "not-now", detail)

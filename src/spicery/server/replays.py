@@ -14,6 +14,7 @@ from spicery.core.table import Table, replay_steps
 from spicery.games import UnknownGame, find
 from spicery.physics.nature import question
 from spicery.physics.trouble import PhysicsError
+from spicery.server.messages import Seat
 from spicery.server.messages.lookback import Again, Motions, Outcome, Replay, ReplayStep
 from spicery.server.nature import Physics, own_hands
 from spicery.server.web import Refusal
@@ -30,7 +31,7 @@ def game_of(text: str) -> Game:
 
 
 async def replay_of(
-    text: str, viewer: int, names: list[str], physics: Physics | None = None
+    text: str, viewer: int, seats: list[Seat], physics: Physics | None = None
 ) -> Replay:
     """A record with one viewer's eyes; others have their turn in between."""
     header = read_header(text.split("\n"))
@@ -55,7 +56,7 @@ async def replay_of(
         game.name,
         game.title,
         header.options,
-        names or [f"Seat {seat + 1}" for seat in range(header.seats)],
+        seats or [Seat(seat, "", "person", here=True) for seat in range(header.seats)],
         viewer,
         steps,
         film.scores or None,

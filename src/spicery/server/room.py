@@ -25,6 +25,7 @@ from spicery.server.logs import note, note_fault
 from spicery.server.messages import Ack, Frozen, Refused, ToClient
 from spicery.server.names import spare
 from spicery.server.nature import Found, hands_for
+from spicery.server.opponents import cast
 from spicery.server.pace import Pace
 from spicery.server.telling import card_of, clock_of, info_of, news_of, now
 from spicery.store import NO_FILMS, Broken, Card, Stale
@@ -91,8 +92,8 @@ class Room:
                 task = self._queue.popleft()
                 try:
                     await task()
-                except NotWritten as error:
-                    note("not-written", table=self.id[:6], why=str(error))
+                except NotWritten as unwritten:
+                    note("not-written", table=self.id[:6], why=str(unwritten))
                 except Exception as error:  # noqa: BLE001  (our mistake: the room is frozen)
                     self.freeze(error)
             self._rest = loop.create_future()
@@ -244,13 +245,13 @@ class Room:
         seated: list[Entry] = []
         for seat, chair in enumerate(self.ledger.chairs):
             if chair.kind == "free":
-                entry = Seated(at, seat, "bot", self.spare_name(), "", bot)
+                entry = self.bot_seat(seat, bot)
                 self.ledger.take(entry)
                 seated.append(entry)
         ledger = self.ledger
         game, companion = ledger.game, ledger.opened.companion
         engine = "" if companion else self.house.physics.engine_for(game)
-        bots = [chair.kind == "bot" for chair in ledger.chairs]
+        bots = [chair.bot for chair in ledger.chairs]
         hands = {} if companion else hands_for(game, ledger.opened.options, bots)
         entries = ledger.begin(self.settings.nature(), at, engine, hands)
         await self.write([*seated, *entries], counted=True)
@@ -258,9 +259,12 @@ class Room:
         self.tell_all()
         note("began", table=self.id[:6], game=self.ledger.opened.game)
 
-    def spare_name(self) -> str:
-        """A name for a bot that nobody at the table has."""
-        return spare([chair.name for chair in self.ledger.chairs])
+    def bot_seat(self, seat: int, bot: str) -> Seated:
+        """A bot on a seat, with a name that nobody at the table has, or its own."""
+        chairs = self.ledger.chairs
+        name = chairs[seat].name or spare([chair.name for chair in chairs])
+        others = [chair.bot for at, chair in enumerate(chairs) if at != seat]
+        return Seated(now(), seat, "bot", name, "", cast(self.ledger.game, bot, others))
 
     # -- those who follow ---------------------------------------------------------------
 

@@ -25,6 +25,7 @@ class Settings:
     """All times in seconds, all sizes in bytes."""
 
     dist: Path | None = None  # the built client
+    analyses: Path | None = None  # the folder that keeps them; without one they are found anew
     origins: tuple[str, ...] = ()  # other origins that may speak to this server
     secure: bool = False  # cookies only over https
     nature: Callable[[], Nature] = lambda: drawn
@@ -54,6 +55,7 @@ class Settings:
     chats: Rate = Rate(5, 0.5)  # of one person at a table
     hints: Rate = Rate(8, 0.5)
     requests: Rate = Rate(60, 4)  # that write something, of one address
+    analysing: Rate = Rate(10, 0.05)  # of one address
     claims: Rate = Rate(6, 0.05)  # guesses at a code, of one address
     refusals: int = 100  # of one connection, too often or unreadable, before it is closed
     outbox: int = 256  # messages that a slow reader may be behind

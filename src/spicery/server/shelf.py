@@ -19,6 +19,7 @@ from spicery.server.messages import OwnTable, Seat
 from spicery.server.room import read_ledger
 from spicery.server.settings import Settings
 from spicery.server.telling import clock_of
+from spicery.server.web import Refusal
 from spicery.store import Broken, Held
 
 MOST = 60  # tables that are listed
@@ -50,6 +51,26 @@ async def tables_of(house: House, guest: str) -> list[OwnTable]:
         if slip is not None and (slip.host == guest or guest in [chair[2] for chair in slip.chairs])
     ]
     return sorted(own, key=lambda table: (table.over, not table.turn))
+
+
+async def put_away(house: House, guest: str, table: str) -> bool:
+    """Take a table from a guest's list until it is played on; False if it is not on it.
+
+    Refused while others play there, for they would wait in vain.
+    """
+    for held in await house.store.tables_of(guest, MOST):
+        slip = await slip_of(house, held) if held.table == table else None
+        if slip is not None:
+            if not is_spare(slip, guest):
+                raise Refusal("not-now", "others play at this table")
+            await house.store.put_away(guest, table, held.length)
+            return True
+    return False
+
+
+def is_spare(slip: Slip, guest: str) -> bool:
+    """Whether nobody but this guest plays on at a table."""
+    return slip.over or all(owner in ("", guest) for _, _, owner, _ in slip.chairs)
 
 
 async def slip_of(house: House, held: Held) -> Slip | None:
@@ -119,4 +140,5 @@ def own_table(table: str, slip: Slip, guest: str, now: float) -> OwnTable:
         ago=max(0.0, round(now - slip.asked, 1)),
         left=None if slip.until is None else max(0.0, round(slip.until - now, 1)),
         winners=slip.winners,
+        spare=is_spare(slip, guest),
     )

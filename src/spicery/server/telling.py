@@ -20,9 +20,10 @@ def seats_of(ledger: Ledger, mine: tuple[int, ...], here: set[str]) -> list[Seat
             seat,
             chair.name,
             chair.kind,
-            chair.bot,
+            *chair.bot.partition("/")[::2],
             here=chair.kind == "person" and chair.guest in here,
             mine=seat in mine,
+            hints=ledger.hints[seat],
         )
         for seat, chair in enumerate(ledger.chairs)
     ]

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import TypeVar
 
 import msgspec
 from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from spicery.server.follower import Bucket
@@ -61,6 +61,22 @@ class Refusal(Exception):
 def told(message: object, status: int = 200) -> Response:
     """A message as an answer."""
     return Response(msgspec.json.encode(message), status, media_type="application/json")
+
+
+async def once(message: T) -> AsyncIterator[T]:
+    """A message as the only one of many."""
+    yield message
+
+
+def lines_of(messages: AsyncIterator[object]) -> Response:
+    """Messages as they come, a line each; it ends when nobody listens any more."""
+
+    async def lines() -> AsyncIterator[bytes]:
+        async for message in messages:
+            yield msgspec.json.encode(message) + b"\n"
+
+    plain = {"content-encoding": "identity"}  # packed, lines would wait for each other
+    return StreamingResponse(lines(), media_type="application/x-ndjson", headers=plain)
 
 
 def refused(fault: Fault) -> Response:

@@ -76,6 +76,12 @@ class Guests(ABC):
         """The tables with a guest on their card: unfinished ones first, then the latest."""
         return [Held(*row) for row in await self._ask(OWN, (guest, most))]
 
+    async def put_away(self, guest: str, table: str, length: int) -> None:
+        """Take a table from those of a guest, until its log is longer than that."""
+        await self._do(
+            lambda base: base.execute("replace into away values (?, ?, ?)", (guest, table, length))
+        )
+
     async def note(self, table: str, length: int, text: str) -> None:
         """Keep what a log of this length adds up to, so that it need not be read for it again."""
         await self._do(

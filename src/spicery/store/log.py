@@ -7,7 +7,7 @@ wants to hear what the others wrote watches.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -54,14 +54,14 @@ class Identity:
 class Store(Protocol):
     """The durable log and the guests."""
 
-    async def append(
+    def append(
         self,
         table: str,
         expected: int,
         entries: Sequence[str],
         card: Card | None = None,
         films: Mapping[int, bytes] = NO_FILMS,
-    ) -> None:
+    ) -> Awaitable[None]:
         """Write entries number `expected` and on; Stale if the log has another length.
 
         What is kept beside them, by the table's own numbers, is written with them or not at all.
@@ -81,6 +81,9 @@ class Store(Protocol):
 
     async def tables_of(self, guest: str, most: int) -> list[Held]:
         """The tables with a guest on their card: unfinished ones first, then the latest."""
+
+    async def put_away(self, guest: str, table: str, length: int) -> None:
+        """Take a table from those of a guest, until its log is longer than that."""
 
     async def note(self, table: str, length: int, text: str) -> None:
         """Keep what a log of this length adds up to, so that it need not be read for it again."""

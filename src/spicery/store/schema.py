@@ -29,6 +29,10 @@ create index if not exists seated on players (place);
 create table if not exists notes (
     place text primary key, length integer not null, note text not null
 ) without rowid;
+create table if not exists away (
+    guest text not null, place text not null, length integer not null,
+    primary key (guest, place)
+) without rowid;
 create table if not exists here (
     place text not null, guest text not null, process text not null, at real not null,
     primary key (place, guest, process)
@@ -49,7 +53,7 @@ OTHERS = "select place, max(version) + 1, max(rowid) from log where rowid > ? gr
 # Few statements for all that waits: each gives up the interpreter and must win it back.
 ENTRIES = {
     size: f"insert into log (place, version, entry) values {', '.join(['(?, ?, ?)'] * size)}"
-    for size in (64, 16, 4, 1)
+    for size in (64, 32, 16, 8, 4, 2, 1)
 }
 CARD = """
 insert into cards values (?, ?, ?, (select coalesce(max(changed), 0) + 1 from cards))
@@ -57,9 +61,10 @@ on conflict do update set listed = excluded.listed, text = excluded.text,
     changed = case when listed then changed else excluded.changed end
 """
 OWN = """
-select place, (select max(version) + 1 from log where log.place = players.place),
-    coalesce(note, ''), coalesce(length, -1)
-from players left join notes using (place) where guest = ?
+select place, (select max(version) + 1 from log where log.place = players.place) as entries,
+    coalesce(note, ''), coalesce(notes.length, -1)
+from players left join notes using (place) left join away using (guest, place)
+where guest = ? and entries > coalesce(away.length, 0)
 order by over, (select rowid from log where log.place = players.place order by version desc limit 1)
 desc limit ?
 """

@@ -57,7 +57,7 @@ class Job:
 class Append(Job):
     """Entries for a log."""
 
-    __slots__ = ("card", "entries", "expected", "films", "table")
+    __slots__ = ("card", "entries", "expected", "films", "length", "table")
 
     def __init__(
         self,
@@ -73,6 +73,7 @@ class Append(Job):
         self.expected = expected
         self.entries = entries
         self.card = card
+        self.length = expected  # of the log; once written, with the entries
 
 
 class Errand(Job):
@@ -110,16 +111,16 @@ class SqliteStore(Guests):
 
     # -- the log --------------------------------------------------------------------
 
-    async def append(
+    def append(
         self,
         table: str,
         expected: int,
         entries: Sequence[str],
         card: Card | None = None,
         films: Mapping[int, bytes] = NO_FILMS,
-    ) -> None:
+    ) -> asyncio.Future[None]:
         """Write entries number `expected` and on; Stale if the log has another length."""
-        await self._put(Append(table, expected, entries, card, films))
+        return self._put(Append(table, expected, entries, card, films))
 
     async def film(self, table: str, number: int) -> bytes | None:
         """What was kept under a number of a table; None if nothing was."""
@@ -279,7 +280,7 @@ class SqliteStore(Guests):
                 continue
             for at, entry in enumerate(job.entries, length):
                 rows += (job.table, at, entry)
-            lengths[job.table] = job.value = length + len(job.entries)
+            lengths[job.table] = job.length = length + len(job.entries)
         self._insert(base, rows)
         for job in jobs:
             if job.fault is not None:
@@ -340,7 +341,7 @@ class SqliteStore(Guests):
             job.settle()
             if job.fault is None and isinstance(job, Append):
                 for told in list(self._watchers):
-                    told(job.table, job.value)
+                    told(job.table, job.length)
 
 
 def file_at(path: Path) -> tuple[int, int] | None:

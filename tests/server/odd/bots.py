@@ -48,9 +48,9 @@ class Cheating:
 
 
 BOTS = {
+    "failing": Failing,  # the first gives the hints
     "slow": Slow,
     "endless": Endless,
     "dying": Dying,
     "cheating": Cheating,
-    "failing": Failing,
 }

@@ -1,7 +1,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Language } from "../lib/i18n.svelte";
 import type { Sound } from "../lib/sound";
-import type { Grasped, Look, OptionAbout, Outcome, Seat } from "../wire";
+import type { Grasped, Look, OptionAbout, Outcome, Reason, Seat } from "../wire";
 
 /** What a game brings to the client. Everything else (rooms, hot seat, clocks, chat, log, replay,
  * hints, the rules panel, the lesson's frame) is shared and knows a game by this alone. */
@@ -9,6 +9,11 @@ import type { Grasped, Look, OptionAbout, Outcome, Seat } from "../wire";
 /** A game's facts before the game has read them. */
 export type RawFacts = Look["facts"];
 export type Options = Record<string, unknown>;
+
+/** Somebody at the table, and whether a bot is about to act there. */
+export interface Player extends Seat {
+  thinking?: boolean;
+}
 
 /** A sentence about what happened. */
 export interface Tale {
@@ -39,7 +44,7 @@ export interface BoardProps<Facts> {
   /** The actions open to the viewer, as the server lists them; in a replay only motions are, where one
    * is tried, and what comes of it follows at once with its film. */
   legal: string[];
-  seats: Seat[];
+  seats: Player[];
   /** Whose eyes: a seat, or somebody who looks on (negative). */
   viewer: number;
   options: Options;
@@ -133,8 +138,8 @@ export interface GameClient<Facts = RawFacts, Seen = unknown> {
   sayAction: (action: string) => string;
   /** Why the rules forbid something, by the clause; empty where the clause must do. */
   sayClause?: (clause: string) => string;
-  /** Why a hint says so, from the server's word for it. */
-  sayReason: (why: string, percent: number) => string;
+  /** Why a hint says so, from the server's word for it and its named values; empty where there are no words. */
+  sayReason: (reason: Reason) => string;
   /** What the points of a seat are made of, column by column. */
   scores: (facts: Facts, seat: number) => Array<{ title: string; value: string }>;
   /** Whether "let it go ahead" means something here. */

@@ -1,4 +1,4 @@
-import type { Again, Code, Fault, GameAbout, LobbyTable, Me, Motions, Opened, Opening, Outcome, OwnTable, Practice, Replay, Spot, TableInfo } from "../wire";
+import type { Again, Code, Fault, Findings, GameAbout, Kept, LobbyTable, Me, Motions, Opened, Opening, Outcome, OwnTable, Practice, Replay, Spot, TableInfo } from "../wire";
 
 /** The server said no, in words of its own. */
 export class Refusal extends Error {
@@ -27,12 +27,27 @@ function post<Answer>(path: string, body: object | string): Promise<Answer> {
   return ask(path, { method: "POST", headers, body: text ? body : JSON.stringify(body) });
 }
 
+/** Messages that come a line each, for as long as somebody listens. */
+async function* listen<Line>(path: string, body: object, signal: AbortSignal): AsyncGenerator<Line> {
+  const headers = { "content-type": "application/json" };
+  const response = await fetch(`/api/${path}`, { method: "POST", credentials: "same-origin", headers, body: JSON.stringify(body), signal });
+  if (!response.ok || !response.body) throw new Refusal(await faultOf(response));
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    const lines = (rest + part.value).split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) yield JSON.parse(line) as Line;
+  }
+}
+
 export const api = {
   me: () => ask<Me>("me"),
   rename: (name: string) => post<Me>("me", { name }),
   code: () => post<Code>("me/code", {}),
   claim: (code: string) => post<Me>("me/claim", { code }),
   ownTables: () => ask<OwnTable[]>("me/tables"),
+  putAway: (id: string) => ask<OwnTable[]>(`me/tables/${id}`, { method: "DELETE" }),
   games: () => ask<GameAbout[]>("games"),
   lobby: () => ask<LobbyTable[]>("lobby"),
   open: (opening: Opening) => post<Opened>("tables", opening),
@@ -41,6 +56,7 @@ export const api = {
   upload: (record: string, seat: number) => post<Replay>(`replays?seat=${seat}`, record),
   motions: (spot: Spot) => post<Motions>("replays/motions", spot),
   again: (wish: Again) => post<Outcome>("replays/again", wish),
+  analysis: (kept: Kept, signal: AbortSignal) => listen<Findings>("replays/analysis", kept, signal),
   practise: (wish: Practice) => post<Outcome>("practice", wish),
   filmOf: (id: string, version: number) => `/api/tables/${id}/films/${version}`,
   recordOf: (id: string) => `/api/tables/${id}/record`,

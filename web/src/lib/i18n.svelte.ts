@@ -67,6 +67,11 @@ export function t(id: string, words?: Words): string {
   return pattern ? speech.bundle.formatPattern(pattern, words) : id;
 }
 
+/** A message for a word that comes from the server; empty where nobody put it into words. */
+export function sayKnown(id: string, words?: Words): string {
+  return known(id) ? t(id, words) : "";
+}
+
 /** Whether there is such a message: for words that come from the server. */
 export function known(id: string): boolean {
   return speech.bundle.hasMessage(id);

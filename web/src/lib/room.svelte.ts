@@ -16,8 +16,6 @@ export class Room {
   news = $state.raw<News>();
   steps = $state.raw<Step[]>([]);
   chat = $state.raw<Said[]>([]);
-  /** Whom nobody here wants to hear; kept for as long as the page is. */
-  muted = $state.raw<string[]>([]);
   advice = $state.raw<Advice>();
   refused = $state.raw<Refused>();
   frozen = $state("");

@@ -1,11 +1,5 @@
-import type { Motions, Outcome } from "../wire";
+import type { Kept, Motions, Outcome } from "../wire";
 import { api } from "./api";
-
-/** Where a replay stands: a finished table, or a record from a file. */
-export interface Kept {
-  table: string;
-  record: string;
-}
 
 /** What a game's board is given while a motion is tried. */
 export interface Tried {

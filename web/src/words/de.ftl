@@ -33,9 +33,20 @@ guest = Gast
 you = Du
 bot = Bot
 person = Person { $number }
+bot-of-level = { $level }, { $style }
+level-of-bots = Stufe der Bots
+level-of-seat = Stufe von { $name }
+style-even = gelassen
+style-bold = kühn
+style-careful = vorsichtig
+style-stubborn = stur
+thinking = denkt nach
 
 play-now = Jetzt spielen
-play-now-note = Du gegen { $bots } Bots, sofort.
+opponents = { $bots ->
+    [one] Dein Gegner
+   *[other] Deine { $bots } Gegner
+}
 learn-link = In drei Minuten lernen
 practice-link = Üben
 practice-title = { $game }: Übung
@@ -56,6 +67,7 @@ own-with = mit { $names }
 own-alone = noch niemand sonst
 own-play = Weiterspielen
 own-look = Hineinschauen
+own-away = Aus der Liste nehmen
 own-over = Beendete Partien
 own-won = Du hast gewonnen
 own-lost = Gewonnen: { $names }
@@ -195,12 +207,28 @@ what-if-once-more = Noch einmal
 what-if-back = Zurück zur Aufzeichnung
 replay-no-films = Eine Datei enthält keine Filme: Was sich bewegte, wird aus Anfang und Ende gezeichnet.
 
+analyse = Analysieren
+analysis = Im Rückblick
+analysis-text = Was hätte der Champion bei jedem Schritt getan, und wie wahrscheinlich war jede Ansage, nach dem Wissen jedes Platzes?
+analysis-progress = { $done } von { $all } Schritten betrachtet …
+analysis-nothing = Bei diesem Schritt gab es nichts zu entscheiden, was diese Augen beurteilen können.
+analysis-preferred = { $level }: { $action }.
+analysis-rank = Von { $of } abgewogenen Zügen ist der gespielte die Nummer { $rank }.
+analysis-why = Zu { $name }: { $reasons }
+verdict-same = { $level } und { $name } sind sich einig.
+verdict-near = { $name } spielte etwas etwa gleich Gutes.
+verdict-other = { $level } hätte anders gehandelt als { $name }.
+mark-same = wie der Champion
+mark-near = etwa so gut wie das, was der Champion täte
+mark-other = der Champion hätte anders gehandelt
+
 player = Person
 points = Punkte
 hint = Tipp
 ahead = Alle gehen lassen
 ahead-text = Bis zu deinem nächsten Zug wird jede Karte ohne Frage durchgelassen.
-advice = Eine kluge Katze würde: { $action }.
+hints-taken = Genommene Tipps: { $hints }
+advice = { $level }: { $action }.
 announce-turn = Du bist dran.
 announce-decide = Anzweifeln oder durchgehen lassen?
 go-on = Weiter

@@ -33,9 +33,20 @@ guest = Guest
 you = You
 bot = bot
 person = Player { $number }
+bot-of-level = { $level }, { $style }
+level-of-bots = Level of the bots
+level-of-seat = Level of { $name }
+style-even = even-tempered
+style-bold = bold
+style-careful = careful
+style-stubborn = stubborn
+thinking = is thinking
 
 play-now = Play now
-play-now-note = You against { $bots } bots, at once.
+opponents = { $bots ->
+    [one] Your opponent
+   *[other] Your { $bots } opponents
+}
 learn-link = Learn it in three minutes
 practice-link = Practise
 practice-title = { $game }: practice
@@ -56,6 +67,7 @@ own-with = with { $names }
 own-alone = nobody else yet
 own-play = Play on
 own-look = Look in
+own-away = Take from the list
 own-over = Finished games
 own-won = You won
 own-lost = { $names } won
@@ -195,12 +207,28 @@ what-if-once-more = Once more
 what-if-back = Back to the record
 replay-no-films = A file holds no films: what moved is drawn from where it began and where it came to rest.
 
+analyse = Analyse
+analysis = Looked back at
+analysis-text = What would the champion have done at each step, and how likely was each claim, from each seat’s own knowledge?
+analysis-progress = { $done } of { $all } steps looked at …
+analysis-nothing = At this step nothing was to be decided that these eyes can judge.
+analysis-preferred = { $level }: { $action }.
+analysis-rank = Of { $of } moves that were weighed, the one that was played is number { $rank }.
+analysis-why = To { $name }: { $reasons }
+verdict-same = { $level } and { $name } agree.
+verdict-near = { $name } played something about as good.
+verdict-other = { $level } would have done otherwise than { $name }.
+mark-same = as the champion would
+mark-near = about as good as what the champion would do
+mark-other = the champion would have done otherwise
+
 player = Player
 points = Points
 hint = Hint
 ahead = Let all go
 ahead-text = Until your next turn every card is let go without asking.
-advice = A sensible cat would { $action }.
+hints-taken = Hints taken: { $hints }
+advice = { $level }: { $action }.
 announce-turn = It is your turn.
 announce-decide = Will you challenge, or let it go?
 go-on = Go on

@@ -33,9 +33,20 @@ guest = Gast
 you = Jij
 bot = bot
 person = Speler { $number }
+bot-of-level = { $level }, { $style }
+level-of-bots = Niveau van de bots
+level-of-seat = Niveau van { $name }
+style-even = bedaard
+style-bold = vrijmoedig
+style-careful = voorzichtig
+style-stubborn = koppig
+thinking = denkt na
 
 play-now = Nu spelen
-play-now-note = Jij tegen { $bots } bots, meteen.
+opponents = { $bots ->
+    [one] Je tegenstander
+   *[other] Je { $bots } tegenstanders
+}
 learn-link = Leer het in drie minuten
 practice-link = Oefenen
 practice-title = { $game }: oefenen
@@ -56,6 +67,7 @@ own-with = met { $names }
 own-alone = nog niemand anders
 own-play = Verder spelen
 own-look = Kijken
+own-away = Van de lijst halen
 own-over = Afgelopen partijen
 own-won = Jij hebt gewonnen
 own-lost = Gewonnen: { $names }
@@ -195,12 +207,28 @@ what-if-once-more = Nog een keer
 what-if-back = Terug naar de opname
 replay-no-films = In een bestand zitten geen films: wat bewoog, wordt getekend van begin naar eind.
 
+analyse = Analyseren
+analysis = Teruggekeken
+analysis-text = Wat had de kampioen bij elke stap gedaan, en hoe waarschijnlijk was elke bewering, naar de kennis van elke plaats?
+analysis-progress = { $done } van { $all } stappen bekeken …
+analysis-nothing = Bij deze stap viel er niets te beslissen wat deze ogen kunnen beoordelen.
+analysis-preferred = { $level }: { $action }.
+analysis-rank = Van { $of } afgewogen zetten is de gespeelde nummer { $rank }.
+analysis-why = Tegen { $name }: { $reasons }
+verdict-same = { $level } en { $name } zijn het eens.
+verdict-near = { $name } speelde iets dat ongeveer even goed is.
+verdict-other = { $level } had iets anders gedaan dan { $name }.
+mark-same = zoals de kampioen
+mark-near = ongeveer zo goed als wat de kampioen zou doen
+mark-other = de kampioen had iets anders gedaan
+
 player = Speler
 points = Punten
 hint = Tip
 ahead = Alles laten gaan
 ahead-text = Tot je volgende beurt gaat elke kaart door zonder te vragen.
-advice = Een verstandige kat zou: { $action }.
+hints-taken = Gevraagde tips: { $hints }
+advice = { $level }: { $action }.
 announce-turn = Je bent aan de beurt.
 announce-decide = Betwijfelen of laten gaan?
 go-on = Verder

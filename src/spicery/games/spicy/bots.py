@@ -15,7 +15,6 @@ from spicery.games.spicy.cards import (
     CLAIMS,
     COPY,
     COPY_LAST,
-    KINDS,
     LET_GO,
     LUCK,
     NO_CLAIM,
@@ -26,12 +25,12 @@ from spicery.games.spicy.cards import (
     PLAY_LAST,
     TUCK,
     TUCK_END,
-    UNSEEN,
     WRONG,
     may_follow,
     number_right,
     spice_right,
 )
+from spicery.games.spicy.evidence import unknown_to
 from spicery.games.spicy.levels import LEVELS
 from spicery.games.spicy.rules import Spicy
 
@@ -97,20 +96,9 @@ class Eye:
         self.seat = seat
         self.size = int(view.size[seat])
         self.height = int(view.height)
-        self.unknown = self.count_unknown()
+        self.unknown = [int(count) for count in unknown_to(view, seat)]
         self.total = max(1, sum(self.unknown))
         self.top = self.odds_of_top() if self.height and view.owner != seat else None
-
-    def count_unknown(self) -> list[int]:
-        """How many cards of each kind are where this seat cannot see."""
-        view, left = self.view, []
-        for kind in range(UNSEEN):
-            seen = int(view.revealed[kind])
-            for seat in range(view.seats):
-                where = seat * KINDS + kind
-                seen += int(view.hand[where]) + int(view.played[where])
-            left.append(int(view.counts[kind]) - seen)
-        return left
 
     def is_sound(self, code: int) -> bool:
         """Not a blunder that only strict play allows (S11, S15, S21)."""

@@ -18,7 +18,7 @@ from spicery.core.rng import Rng
 from spicery.games.spicy import GAME
 from spicery.games.spicy.calibration import calibration, error_of
 from spicery.games.spicy.evidence import CIRCUMSTANCES, OLD, WAYS
-from spicery.games.spicy.judgement import LIKED
+from spicery.games.spicy.judgement import DOUBT, KIND, LAST_CARD, LIKED, PASSES, TRAIT
 from spicery.games.spicy.learned import EVIDENCE, LIKES
 from spicery.games.spicy.rules import Spicy
 from spicery.games.spicy.selfplay import Lesson, play_many
@@ -45,10 +45,10 @@ class Fit(NamedTuple):
 class Climb:
     """Adam's steps up a noisy slope."""
 
-    def __init__(self, size: int) -> None:
-        self.at = np.zeros(size)
-        self._mean = np.zeros(size)
-        self._square = np.zeros(size)
+    def __init__(self, start: Numbers) -> None:
+        self.at = start.copy()
+        self._mean = np.zeros(len(start))
+        self._square = np.zeros(len(start))
         self._steps = 0
 
     def step(self, slope: Numbers, pace: float) -> None:
@@ -69,9 +69,22 @@ def tables(seats: int) -> list[Spicy]:
     return [plain, varied]
 
 
-def learn(seats: tuple[int, ...], batches: int, rng: Rng, tick: Tick) -> Numbers:
+def common_sense() -> Numbers:
+    """Where learning begins: the truth is liked, lies and doubts need a reason.
+
+    From nothing, four seats learn to doubt everything at once, and never find out of it.
+    """
+    likes = np.zeros(LIKED)
+    likes[KIND : KIND + 4] = 2.0, 0.0, -0.5, -1.0
+    likes[PASSES] = -2.0
+    likes[TRAIT : TRAIT + 3] = -3.0
+    likes[DOUBT], likes[LAST_CARD + 1] = 4.0, 2.0
+    return likes
+
+
+def learn(seats: tuple[int, ...], batches: int, rng: Rng, tick: Tick, begin: Numbers) -> Numbers:
     """Likes for some numbers of seats: the mean of the second half of the way."""
-    climb, rivals, mean = Climb(LIKED), [np.zeros(LIKED)], np.zeros(LIKED)
+    climb, rivals, mean = Climb(begin), [begin], np.zeros(LIKED)
     seen = Lesson(CIRCUMSTANCES)
     starts = [tables(count) for count in seats]
     for batch in range(batches):
@@ -79,7 +92,7 @@ def learn(seats: tuple[int, ...], batches: int, rng: Rng, tick: Tick) -> Numbers
         rival = rivals[int(rng.below(len(rivals)))] if batch % 2 else climb.at
         lesson = Lesson(CIRCUMSTANCES)
         play_many(start, packed(climb.at), packed(rival), BATCH, rng, lesson, OLD)
-        climb.step(plain(lesson.slope) / lesson.seated, PACE * (1 - batch / (batches + 1)) + 0.005)
+        climb.step(plain(lesson.slope) / lesson.seated, PACE * (1 - 0.8 * batch / batches))
         add(seen, lesson)
         if batch % KEPT == KEPT - 1:
             rivals.append(climb.at.copy())
@@ -132,9 +145,11 @@ def fit(runs: int, seed: int, tick: Tick) -> Fit:
     rng = Rng(seed)
     for at in range(len(EVIDENCE)):
         EVIDENCE[at] = 1.0
-    likes = np.concatenate([learn(seats, runs, rng, tick) for seats in GROUPS])
-    for at in range(len(LIKES)):
-        LIKES[at] = float(likes[at])
+    likes = common_sense()
+    for group, seats in enumerate(GROUPS):  # more seats begin with what fewer have learned
+        likes = learn(seats, runs, rng, tick, likes)
+        for at in range(LIKED):
+            LIKES[group * LIKED + at] = float(likes[at])
     settle(rng)
     found = measure(runs, seed + 1, tick)
     return Fit({FILE: source()}, found.report, found.error)

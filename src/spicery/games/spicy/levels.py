@@ -7,10 +7,11 @@ style shifts what is liked a little; nobody knows more than its view.
 from __future__ import annotations
 
 from functools import partial
+from math import log
 
 from mypy_extensions import i64
 
-from spicery.bots.bot import Bot
+from spicery.bots.bot import Bot, Weighed
 from spicery.bots.levels import Level, Style
 from spicery.bots.search import Node, Search, draw
 from spicery.core.game import Action, State
@@ -37,6 +38,7 @@ LEANS = {  # what a style likes more or less than others do, by place in LIKES
     Style.CAREFUL: {KIND + 1: -0.4, KIND + 2: -0.6, KIND + 3: -0.8, DOUBT: -0.5, PASSES: 0.8},
     Style.STUBBORN: {WASTED: 1.0, LATE: 0.8, TRAIT: 0.6, TRAIT + 1: -0.6, TEN + 1: 0.8},
 }
+ASKED = 1  # seeds a search for people: the same question, the same answer
 SPREAD = 0.25  # moves that were searched less than this share of the most are not played
 
 
@@ -108,6 +110,20 @@ class Hunter:
             odds[at] *= lean
         return Action(seat, node.codes[draw(odds, len(odds), rng)])
 
+    def weigh(self, view: State, seat: int) -> list[Weighed]:
+        """Every move by how much it was searched, with how often it won; for people who ask."""
+        search = Search()  # not what it remembers of its own game
+        node = search.run(view, seat, self.iterations, Rng(ASKED), self.seconds)
+        return [
+            Weighed(
+                int(node.codes[at]),
+                log(1 + int(node.visits[at])),
+                "wins",
+                round(100 * node.worth_of(at)),
+            )
+            for at in range(node.count)
+        ]
+
     def mixed(self, node: Node) -> vec[float]:
         """The odds of each move by how much it was searched."""
         most = max([node.visits[at] for at in range(node.count)])
@@ -143,6 +159,6 @@ LEVELS = (
     Level("housecat", partial(cat, 0.25, 0.1)),
     Level("alleycat", partial(cat, 0.6, 0.03)),
     Level("tomcat", partial(cat, 1.5, 0.0)),
-    Level("panther", partial(hunter, 120, 0.4)),
+    Level("panther", partial(hunter, 250, 0.4)),
     Level("tiger", partial(hunter, 2000, 0.7)),
 )

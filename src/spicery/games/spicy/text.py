@@ -91,8 +91,11 @@ WORDS: Final = {
 
 def say(code: int, numbers: tuple[int, ...]) -> str:
     """The text of an action."""
-    if code == SHUFFLE:
-        return say_shuffle(numbers)
+    return SAID[code] if code != SHUFFLE else say_shuffle(numbers)
+
+
+def spell(code: int) -> str:
+    """The text of an action without numbers."""
     if code in PLAIN_NAMES:
         return PLAIN_NAMES[code]
     if code >= TUCK:
@@ -103,6 +106,9 @@ def say(code: int, numbers: tuple[int, ...]) -> str:
     last = " last" if code >= PLAY_LAST else ""
     card, claim = divmod(code % int(PLAY_LAST), int(CLAIMS))
     return f"play {CARD_NAMES[card]} as {CLAIM_NAMES[claim]}{last}"
+
+
+SAID: Final = [spell(code) for code in range(SHUFFLE)]
 
 
 def say_shuffle(numbers: tuple[int, ...]) -> str:

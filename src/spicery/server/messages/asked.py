@@ -42,16 +42,17 @@ class Stand(msgspec.Struct, tag="stand", tag_field="say"):
 
 
 class SeatBot(msgspec.Struct, tag="bot", tag_field="say"):
-    """The host puts a bot on a free seat."""
+    """The host puts a bot on a free seat, or another one in its place; "": the usual level."""
 
     seat: int
-    bot: str = "sensible"
+    bot: str = ""
     id: str = ""
 
 
 class Start(msgspec.Struct, tag="start", tag_field="say"):
-    """The host starts the game; free seats are filled with bots."""
+    """The host starts the game; free seats are filled with bots ("": of the usual level)."""
 
+    bot: str = ""
     id: str = ""
 
 
@@ -85,7 +86,7 @@ class Chat(msgspec.Struct, tag="chat", tag_field="say"):
 
 
 class Hint(msgspec.Struct, tag="hint", tag_field="say"):
-    """What would a sensible player do?"""
+    """What would the strongest bot do?"""
 
     seat: int
     id: str = ""

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from spicery.bots import Reason
+from spicery.server.messages.told import Seat
+
 
 class ReplayStep(msgspec.Struct):
     """The table after one action: what it told the viewer, and how things stand."""
@@ -22,19 +25,24 @@ class Replay(msgspec.Struct):
     game: str
     title: str
     options: dict[str, object]
-    names: list[str]
+    seats: list[Seat]
     viewer: int  # a seat, -2 an onlooker, -3 everything open
     steps: list[ReplayStep]
     scores: list[int] | None = None
     winners: list[int] | None = None
 
 
-class Spot(msgspec.Struct):
-    """A step of a replay: of a finished table, or of a record as text."""
+class Kept(msgspec.Struct):
+    """A game that is over: a finished table, or a record as text."""
 
-    step: int
     table: str = ""
     record: str = ""
+
+
+class Spot(Kept, kw_only=True):
+    """A step of a replay."""
+
+    step: int
 
 
 class Motions(msgspec.Struct):
@@ -68,3 +76,33 @@ class Practice(msgspec.Struct):
     game: str
     do: str = ""
     lying: list[list[int]] = []
+
+
+class Belief(msgspec.Struct):
+    """What a seat may think of what was just done, from what it had been shown by then."""
+
+    seat: int
+    reason: Reason
+
+
+class Finding(msgspec.Struct):
+    """One step of a record, looked back at."""
+
+    v: int
+    seat: int  # who acted
+    played: str
+    preferred: str = ""  # what the champion would have done; empty where nothing was to decide
+    near: bool = False  # what was played is the same, or about as good
+    rank: int = 0  # of what was played among the moves that were weighed; 0: it was not weighed
+    of: int = 0
+    reasons: list[Reason] = []
+    beliefs: list[Belief] = []
+
+
+class Findings(msgspec.Struct):
+    """A part of an analysis: one line of the answer.  The last one has `done` equal to `all`."""
+
+    bot: str  # who was asked
+    done: int  # steps that have been looked at
+    all: int
+    found: list[Finding]  # since the line before

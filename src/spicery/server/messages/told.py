@@ -6,6 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from spicery.bots import Reason
+
 
 class Seat(msgspec.Struct):
     """Who sits where, as everybody sees it."""
@@ -13,9 +15,11 @@ class Seat(msgspec.Struct):
     seat: int
     name: str
     kind: Literal["free", "person", "bot", "stand-in"]
-    bot: str = ""  # which bot, for a bot or a stand-in
+    bot: str = ""  # which bot, for a bot or a stand-in: a level of the game, or another by name
+    style: str = ""  # of a level
     here: bool = False  # connected now
     mine: bool = False  # this client may act for it
+    hints: int = 0  # taken in this game
 
 
 class Clock(msgspec.Struct):
@@ -46,16 +50,15 @@ class TableInfo(msgspec.Struct, tag="table", tag_field="say"):
     companion: bool = False  # people with the real box say what chance did
 
 
-class Look(msgspec.Struct):
+class Look(msgspec.Struct, gc=False):
     """The table as one seat sees it (-2: as onlookers do)."""
 
     seat: int
     facts: dict[str, object]
     legal: list[str]
-    hint_count: int = 0
 
 
-class Step(msgspec.Struct):
+class Step(msgspec.Struct, gc=False):
     """One version: what happened, as this client's seats were shown it, each event in words."""
 
     v: int
@@ -64,14 +67,14 @@ class Step(msgspec.Struct):
     film: int = 0  # bytes of the film at /api/tables/ID/films/V; 0: there is none
 
 
-class Ack(msgspec.Struct, tag="ack", tag_field="say"):
+class Ack(msgspec.Struct, gc=False, tag="ack", tag_field="say"):
     """A message was taken; for an action, the version that it became."""
 
     id: str
     v: int
 
 
-class News(msgspec.Struct, tag="news", tag_field="say"):
+class News(msgspec.Struct, gc=False, tag="news", tag_field="say"):
     """What happened since the version the client had, and how the table looks now."""
 
     v: int
@@ -95,21 +98,22 @@ class Refused(msgspec.Struct, tag="refused", tag_field="say"):
 
 
 class Said(msgspec.Struct, tag="said", tag_field="say"):
-    """Somebody said something, or reacted."""
+    """Somebody said something, or reacted; `who` is the same person's at every table."""
 
     name: str
     seat: int
+    who: str
     text: str = ""
     mood: str = ""
 
 
 class Advice(msgspec.Struct, tag="advice", tag_field="say"):
-    """The answer to a hint: the action, and why as a word with odds in percent."""
+    """The answer to a hint: the action, and why, as words with their odds."""
 
     id: str
     do: str
-    why: str = ""
-    percent: int = 0
+    bot: str = ""  # whose advice it is
+    reasons: list[Reason] = []
 
 
 class Pong(msgspec.Struct, tag="pong", tag_field="say"):

@@ -62,6 +62,8 @@ class GameAbout(msgspec.Struct):
     most: int
     options: list[OptionAbout]
     bots: list[str]
+    levels: list[str]  # of bots, weakest first
+    usual: str  # the bot on free seats, where nobody wishes another
     clauses: dict[str, str]  # of RULES.md, in English, by id
     companion: bool = False  # may be played with the real box beside the screen
 
@@ -92,6 +94,7 @@ class OwnTable(msgspec.Struct):
     ago: float  # seconds since the present question was put
     left: float | None = None  # seconds until its time is up, at a relaxed table
     winners: list[int] | None = None
+    spare: bool = False  # nobody else plays on here, so it may be taken from the list
 
 
 class ClockWish(msgspec.Struct):
@@ -108,7 +111,7 @@ class Opening(msgspec.Struct):
 
     `sit`: a name for each person at this screen ("" is the opener's own name); more than one
     is a hot seat; none, and the host only watches.  `start` begins at once, with `bot` on
-    every seat that is still free.
+    every seat that is still free ("": of the usual level).
     """
 
     game: str
@@ -117,7 +120,7 @@ class Opening(msgspec.Struct):
     clock: ClockWish = msgspec.field(default_factory=ClockWish)
     public: bool = False
     sit: list[str] = msgspec.field(default_factory=lambda: [""])
-    bot: str = "sensible"
+    bot: str = ""
     start: bool = False
     companion: bool = False  # the real box lies beside the screen
 

@@ -1,8 +1,9 @@
-import { known, t } from "../../lib/i18n.svelte";
+import { known, sayKnown, t } from "../../lib/i18n.svelte";
+import type { Reason } from "../../wire";
 import { sayDish } from "./events";
 import { nameOf } from "./motions";
 
-/** An action in words that fit "A sensible cook would …". */
+/** An action in words that fit “Star chef: …”. */
 export function sayAction(action: string): string {
   const words = action.split(" ");
   const [verb = "", first = "", second = "", third = ""] = words;
@@ -21,7 +22,6 @@ export function sayClause(clause: string): string {
 }
 
 /** Why a hint says so. */
-export function sayReason(why: string, percent: number): string {
-  const id = `ala-advice-${why.replaceAll(" ", "-")}`;
-  return known(id) ? t(id, { percent }) : "";
+export function sayReason({ word, values }: Reason): string {
+  return sayKnown(`ala-advice-${word.replaceAll(" ", "-")}`, values);
 }

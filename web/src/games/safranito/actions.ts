@@ -11,7 +11,7 @@ const PLAIN: Record<string, string> = {
   done: "saf-act-done",
 };
 
-/** An action's text in the reader's language, as in "a sensible cat would …". */
+/** An action's text in the reader's language, as in “Spice master: …”. */
 export function sayAction(action: string): string {
   const plain = PLAIN[action];
   if (plain) return t(plain);

@@ -1,4 +1,4 @@
-import { known, t } from "../../lib/i18n.svelte";
+import { sayKnown, t } from "../../lib/i18n.svelte";
 import { defineGame } from "../seam";
 import { sayAction } from "./actions";
 import Board from "./Board.svelte";
@@ -18,10 +18,7 @@ export default defineGame<Facts, never>({
   sound: soundOf,
   together: () => false,
   sayAction,
-  sayReason(why, percent) {
-    const id = `saf-why-${key(why)}`;
-    return known(id) ? t(id, { percent }) : "";
-  },
+  sayReason: ({ word, values }) => sayKnown(`saf-why-${key(word)}`, values),
   scores: (facts, seat) => [
     { title: t("saf-made"), value: String(facts.made[seat]?.length ?? 0) },
     { title: t("saf-rupees"), value: String(facts.money[seat] ?? "") },

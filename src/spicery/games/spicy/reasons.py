@@ -1,0 +1,131 @@
+"""Why a move of Spicy is a good one, and what a seat may think of a claim: words with their odds.
+
+Everything follows from a view.  The client puts the words into sentences.
+"""
+
+from __future__ import annotations
+
+from spicery.bots import Reason
+from spicery.core.game import Action, State
+from spicery.games.spicy.bots import Eye
+from spicery.games.spicy.cards import (
+    CLAIMS,
+    COPY,
+    KINDS,
+    LET_GO,
+    NOT_NUMBER,
+    NOT_SPICE,
+    PASS,
+    PLAIN,
+    PLAY_LAST,
+    TUCK,
+    WRONG,
+    may_follow,
+)
+from spicery.games.spicy.evidence import (
+    TRUE,
+    number_odds,
+    odds_of_ways,
+    spice_odds,
+    unknown_to,
+)
+from spicery.games.spicy.odds import fits, nobody_holds, owner_lacked
+from spicery.games.spicy.rules import Spicy
+from spicery.games.spicy.state import REACT
+from spicery.games.spicy.text import CLAIM_NAMES
+
+CERTAIN = 100
+
+
+def explain(view: State, seat: int, action: Action) -> list[Reason]:
+    """Why a seat would do this: the point of it first, then what it rests on."""
+    assert isinstance(view, Spicy)
+    code = int(action.code)
+    weighed = Eye(view, seat).weigh(code)
+    reasons = [Reason(weighed.why, {"percent": weighed.percent})]
+    if code < PASS:
+        claim = code % int(PLAY_LAST) % int(CLAIMS)
+        return reasons + of_play(view, seat, claim, weighed.why, weighed.percent)
+    if code == PASS:
+        return [Reason("pass", {"cards": true_cards(view, seat)})]
+    if code == LET_GO or NOT_NUMBER <= code <= WRONG:
+        return of_doubt(view, seat, code, weighed.why)
+    if COPY <= code < TUCK:
+        return reasons + of_play(view, seat, int(view.claim), weighed.why, weighed.percent)
+    return reasons
+
+
+def of_play(view: Spicy, seat: int, claim: int, why: str, believed: int) -> list[Reason]:
+    """What may come of a claim, and who could know better."""
+    doubted = max(0, CERTAIN - believed)
+    honest = why in ("truth", "copy")
+    stake = "stack to win" if honest else "stack to lose"
+    found = [Reason(stake, {"cards": int(view.height) + 1, "percent": doubted})]
+    if not honest:
+        found.append(held_by_nobody(view, seat, claim))
+    if view.size[seat] == 1:
+        found.append(Reason("last card"))
+    return found
+
+
+def held_by_nobody(view: Spicy, seat: int, claim: int) -> Reason:
+    """How many of the possible hands know nothing of a card."""
+    odds = nobody_holds(view, seat, claim)
+    return Reason("held by nobody", {"claim": CLAIM_NAMES[claim], "percent": percent(odds)})
+
+
+def of_doubt(view: Spicy, seat: int, code: int, why: str) -> list[Reason]:
+    """What the top card may be, by what such claims were worth and by the cards alone."""
+    odds, claim = claim_odds(view, seat), CLAIM_NAMES[view.claim]
+    right = {NOT_NUMBER: odds["number"], NOT_SPICE: odds["spice"]}.get(code, odds["percent"])
+    found = [
+        Reason(why, {"percent": right if code == LET_GO else CERTAIN - right}),
+        Reason("not in hand", {"claim": claim, "percent": percent(owner_lacked(view, seat))}),
+    ]
+    if code != LET_GO:
+        found.append(Reason("stack at stake", {"cards": int(view.height)}))
+    if view.last:
+        found.append(Reason("their last card"))
+    return found
+
+
+def true_cards(view: Spicy, seat: int) -> int:
+    """How many cards of a hand could be laid with a true claim now."""
+    variants = int(view.variants)
+    claims = [each for each in range(CLAIMS) if may_follow(int(view.claim), each, variants)]
+    return sum(
+        [
+            int(view.hand[seat * int(KINDS) + card])
+            for card in range(PLAIN)
+            if any(fits(card, claim, variants) for claim in claims)
+        ]
+    )
+
+
+def beliefs(view: State, seat: int) -> list[Reason]:
+    """How likely a claim that was just made is true, to a seat; nothing at other times."""
+    assert isinstance(view, Spicy)
+    if view.phase != REACT or view.gone or not view.height:
+        return []
+    claim = int(view.claim)
+    values: dict[str, int | str] = {"claim": CLAIM_NAMES[claim]}
+    if view.owner == seat:
+        card = int(view.stack[view.height - 1]) % int(KINDS)
+        true = fits(card, claim, int(view.variants))
+        return [Reason("claim known", {**values, "percent": CERTAIN * true})]
+    return [Reason("claim", {**values, **claim_odds(view, seat)})]
+
+
+def claim_odds(view: Spicy, seat: int) -> dict[str, int]:
+    """How likely the top card is what was claimed, in percent, to one who has not seen it."""
+    ways = odds_of_ways(unknown_to(view, seat), view)
+    return {
+        "percent": percent(ways[TRUE]),
+        "number": percent(number_odds(ways)),
+        "spice": percent(spice_odds(ways)),
+    }
+
+
+def percent(chance: float) -> int:
+    """A chance in whole percent; never quite certain as long as it is not."""
+    return max(1, min(99, round(100 * chance))) if 0 < chance < 1 else round(100 * chance)

@@ -1,0 +1,47 @@
+"""Which bots a table may have, and in which style each of them sits down.
+
+Whoever opens a table names a level; the style is drawn here, so that nobody knows beforehand whom
+they will meet.  Bots of other people's modules are for the command line, never for a server.
+"""
+
+from __future__ import annotations
+
+import secrets
+
+from spicery.bots import Style, best_bot, bots_of, levels_of
+from spicery.core.catalog import Game
+
+
+def usual_bot(game: Game) -> str:
+    """Whom one meets without a wish: a level in the middle, else the best there is."""
+    levels = levels_of(game)
+    return levels[(len(levels) - 1) // 2].name if levels else best_bot(game)
+
+
+def champion(game: Game) -> str:
+    """The strongest there is, for hints and for looking back."""
+    levels = levels_of(game)
+    return levels[-1].name if levels else best_bot(game)
+
+
+def objection_to(game: Game, name: str) -> str:
+    """Why there can be no bot of that name at a table; empty if there can be."""
+    plain, slash, style = name.partition("/")
+    known = bots_of(game)
+    if name and plain not in known:
+        return f"there is no bot '{plain}'; there are: {', '.join(known)}"
+    styles = [each.value for each in Style]
+    graded = [level.name for level in levels_of(game)]
+    if slash and (plain not in graded or style not in styles):
+        return f"a level may have a style; there are: {', '.join(styles)}"
+    return ""
+
+
+def cast(game: Game, name: str, others: list[str]) -> str:
+    """A bot as it sits down: the usual one without a wish; a level in a style, a new one if any."""
+    wanted = name or usual_bot(game)
+    if wanted not in [level.name for level in levels_of(game)]:
+        return wanted
+    taken = {other.partition("/")[2] for other in others}
+    styles = [each.value for each in Style]
+    return f"{wanted}/{secrets.choice([each for each in styles if each not in taken] or styles)}"

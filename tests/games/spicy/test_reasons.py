@@ -1,0 +1,158 @@
+"""Odds by the cards alone, and the reasons that hints give: from the view, and nothing else."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from spicery.bots import Reason, bot_named, explain, looked_at
+from spicery.core.rng import Rng
+from spicery.core.table import Table
+from spicery.games import find
+from spicery.games.spicy.evidence import unknown_to
+from spicery.games.spicy.odds import nobody_holds, owner_lacked, without
+from spicery.games.spicy.rules import Spicy
+from spicery.games.spicy.text import CLAIM_CODES
+
+SPICY = find("spicy")
+
+
+def at_table(seats: int = 3, **options: object) -> tuple[Table, int]:
+    """A table whose first player is on turn, and that seat."""
+    table = Table(SPICY, seats, options, seed=5)
+    return table, table.turn()[0]
+
+
+def view_of(table: Table, seat: int) -> Spicy:
+    view = table.view(seat)
+    assert isinstance(view, Spicy)
+    return view
+
+
+def reasons(table: Table, seat: int, text: str) -> dict[str, dict[str, int | str]]:
+    view = table.view(seat)
+    found = explain(SPICY, view, seat, view.read(seat, text))
+    return {reason.word: reason.values for reason in found}
+
+
+def test_odds_by_the_cards_are_those_of_counting_every_hand() -> None:
+    table, seat = at_table(2, spices=1, numbers=4, copies=2, wilds=1, deal=2, above=3, jitter=0)
+    view = view_of(table, seat)
+    left = [int(count) for count in unknown_to(view, seat)]
+    assert sum(left) == 10 - int(view.size[seat])
+    claim = CLAIM_CODES["2 chili"]
+    cards = [kind for kind, count in enumerate(left) for _ in range(count)]
+    for drawn in (1, 2, 4):
+        hands = list(combinations(cards, drawn))
+        none = sum(claim not in hand for hand in hands) / len(hands)
+        assert without(view, seat, claim, drawn) == pytest.approx(none)
+    assert nobody_holds(view, seat, claim) == pytest.approx(without(view, seat, claim, 2))
+    assert without(view, seat, claim, 99) in (0.0, 1.0)
+
+
+def test_a_card_of_which_all_were_seen_is_held_by_nobody() -> None:
+    table, seat = at_table(2)
+    view = view_of(table, seat)
+    kind = CLAIM_CODES["7 wasabi"]
+    view.revealed[kind] = 3
+    for owner in range(2):
+        view.hand[owner * 33 + kind] = 0
+    assert nobody_holds(view, seat, kind) == 1.0
+
+
+def is_bluff(text: str, claim: str) -> bool:
+    """Whether an action claims this of a plain card of which nothing is true."""
+    card, _, said = text.removeprefix("play ").partition(" as ")
+    number, spice = claim.split()
+    words = card.split()
+    return said == claim and "wild" not in words and spice not in words and number not in words
+
+
+def test_a_bluff_says_who_may_know_better_and_what_is_at_stake() -> None:
+    table, seat = at_table()
+    bluff = next(text for text in table.legal(seat) if is_bluff(text, "1 wasabi"))
+    found = reasons(table, seat, bluff)
+    assert next(iter(found)) == "bluff"
+    odds = nobody_holds(view_of(table, seat), seat, CLAIM_CODES["1 wasabi"])
+    assert found["held by nobody"] == {"claim": "1 wasabi", "percent": round(100 * odds)}
+    assert found["stack to lose"]["cards"] == 1
+    assert int(found["stack to lose"]["percent"]) + int(found["bluff"]["percent"]) == 100
+
+
+def test_doubting_and_letting_go_rest_on_what_that_hand_can_have_had() -> None:
+    table, seat = at_table()
+    table.act(seat, next(text for text in table.legal(seat) if text.startswith("play")))
+    other = table.turn()[0]
+    found = reasons(table, other, "challenge number")
+    odds = owner_lacked(view_of(table, other), other)
+    assert found["not in hand"]["percent"] == round(100 * odds)
+    assert found["stack at stake"] == {"cards": 1}
+    assert set(reasons(table, other, "let go")) == {"believe", "not in hand"}
+    assert set(reasons(table, other, "challenge spice")) >= {"doubt spice", "stack at stake"}
+
+
+def test_every_move_of_a_game_has_a_reason() -> None:
+    rng = Rng(3)
+    words: set[str] = set()
+    table = Table(SPICY, 3, {"variants": ["copy cat", "change your luck"]}, seed=9)
+    while not table.over and table.version < 160:
+        seat = table.turn()[0]
+        legal = table.legal(seat)
+        for text in legal[:: max(1, len(legal) // 6)]:
+            found = reasons(table, seat, text)
+            assert found, text
+            words.update(found)
+        table.act(seat, legal[rng.below(len(legal))])
+    assert {"truth", "bluff", "half truth", "pass", "believe", "stack at stake"} <= words
+
+
+def test_a_claim_is_weighed_once_by_every_seat_and_known_to_its_own() -> None:
+    table, seat = at_table()
+    assert not looked_at(SPICY, table.view(seat), seat)
+    text = next(text for text in table.legal(seat) if text.startswith("play"))
+    table.act(seat, text)
+    card, claim = text.removeprefix("play ").split(" as ")
+    number, spice = claim.split()
+    (own,) = looked_at(SPICY, table.view(seat), seat)
+    assert own == Reason(
+        "claim known", {"claim": claim, "percent": 100 * (card == f"{spice} {number}")}
+    )
+    for other in table.turn():
+        (found,) = looked_at(SPICY, table.view(other), other)
+        assert found.word == "claim"
+        assert 0 < int(found.values["percent"]) <= int(found.values["number"]) < 100
+    first = table.turn()[0]
+    table.act(first, "let go")
+    for other in range(3):
+        assert not looked_at(SPICY, table.view(other), other)
+
+
+def test_reasons_do_not_know_what_the_seat_cannot_see() -> None:
+    """Two games that look the same to a seat: the same reasons, whatever lies on the stack."""
+    table, seat = at_table()
+    told = {}
+    for text in [each for each in table.legal(seat) if each.endswith(" as 3 chili")]:
+        again, _ = at_table()
+        again.act(seat, text)
+        other = again.turn()[0]
+        told[text] = (
+            reasons(again, other, "challenge number"),
+            looked_at(SPICY, again.view(other), other),
+        )
+    assert len(told) > 2
+    assert len({repr(each) for each in told.values()}) == 1
+
+
+@pytest.mark.parametrize("name", ["safranito", "alacarte"])
+def test_other_games_say_why_by_their_quick_judgement(name: str) -> None:
+    game = find(name)
+    table = Table(game, 2, seed=1)
+    for _ in range(12):
+        seat = table.turn()[0]
+        view = table.view(seat)
+        action = bot_named(game, "sensible").choose(view, seat, Rng(1))
+        found = explain(game, table.view(seat), seat, action)
+        assert found
+        assert found[0].word
+        table.submit(action)

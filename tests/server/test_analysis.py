@@ -1,0 +1,195 @@
+"""Looking back at a record: line by line, kept, from each seat's own knowledge, within limits."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import time
+from collections.abc import Iterator
+from http.client import HTTPConnection
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from spicery.core.table import replay_steps
+from spicery.games import find
+from spicery.server import analysis
+from spicery.server.analysis import Analyst, digest, keep_findings, read_findings
+from spicery.server.messages.lookback import Findings
+from spicery.server.mind import Mind, Question, Thought
+from spicery.server.settings import Rate
+from tests.server.house import Guest, Running, play_out, serving
+
+Lines = list[dict[str, Any]]
+
+
+@pytest.fixture(name="server")
+def server_(tmp_path: Path) -> Iterator[Running]:
+    with serving(tmp_path, analyses=tmp_path / "analyses") as running:
+        yield running
+
+
+def finished(ann: Guest) -> str:
+    """A short game of Spicy at a table."""
+    options = {"deal": 3, "above": 6, "jitter": 0}
+    table = ann.open(seats=3, sit=["Ann", "Bea", "Cleo"], start=True, options=options)
+    with ann.at(table) as line:
+        line.until("news")
+        play_out({0: line, 1: line, 2: line}, random.Random(1))
+    return table
+
+
+def analysed(guest: Guest, **kept: str) -> tuple[int, Lines]:
+    """All lines of an analysis."""
+    status, _, data = guest.server.ask("POST", "/api/replays/analysis", kept)
+    return status, [json.loads(line) for line in data.splitlines()]
+
+
+def golden(game: str) -> str:
+    plays = resources.files(find(game).package).joinpath("plays")
+    return min(plays.iterdir(), key=lambda each: len(each.read_text())).read_text()
+
+
+def test_a_finished_game_is_looked_back_at_step_by_step(server: Running, tmp_path: Path) -> None:
+    ann = server.guest("Ann")
+    table = finished(ann)
+    status, lines = analysed(ann, table=table)
+    assert status == 200
+    every = lines[-1]["all"]
+    assert [line["done"] for line in lines] == list(range(every + 1))
+    assert {line["bot"] for line in lines} == {"tiger"}
+    record = ann.ask("GET", f"/api/tables/{table}/record")[1]
+    steps = list(check(record, [finding for line in lines for finding in line["found"]]))
+    assert {"claim", "claim known"} == {word for words in steps for word in words}
+    assert len(list((tmp_path / "analyses").glob("*.json"))) == 1
+    again = analysed(ann, record=record)  # the same record from a file: it is kept
+    assert again[0] == 200
+    assert len(again[1]) == 1
+    assert again[1][0]["found"] == [finding for line in lines for finding in line["found"]]
+
+
+def check(record: str, findings: Lines) -> Iterator[set[str]]:
+    """Every decision has a preferred move that was legal; every claim is weighed by all seats."""
+    by_step = {finding["v"]: finding for finding in findings}
+    legal: dict[int, list[str]] = {}
+    for number, table in enumerate(replay_steps(find("spicy"), record)):
+        finding = by_step.get(number)
+        if number and table.actors(number - 1)[0] >= 0:
+            seat = table.actors(number - 1)[0]
+            if len(legal[seat]) > 1:
+                assert finding is not None
+                assert (finding["seat"], finding["played"] in legal[seat]) == (seat, True)
+                assert finding["preferred"] in legal[seat]
+                assert finding["reasons"]
+                assert finding["near"] or finding["played"] != finding["preferred"]
+                assert 0 <= finding["rank"] <= finding["of"] <= len(legal[seat])
+            if finding and finding["played"].startswith(("play", "copy")):
+                assert [each["seat"] for each in finding["beliefs"]] == [0, 1, 2]
+                yield {each["reason"]["word"] for each in finding["beliefs"]}
+        legal = {seat: table.legal(seat) for seat in range(3)}
+
+
+@pytest.mark.parametrize("game", ["safranito", "alacarte"])
+def test_decisions_of_other_games_from_a_file(server: Running, game: str) -> None:
+    status, lines = analysed(server.stranger(), record=golden(game))
+    assert status == 200
+    found = [finding for line in lines for finding in line["found"]]
+    assert len(found) == lines[-1]["all"] > 5
+    assert all(finding["preferred"] and not finding["beliefs"] for finding in found)
+    assert any(finding["near"] for finding in found)
+
+
+def test_what_cannot_be_analysed_is_refused_in_words(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = server.guest("Ann")
+    running = ann.open(seats=2, start=True)
+    assert analysed(ann, table=running)[0] == 409
+    assert analysed(ann, table="nowhere")[0] == 404
+    assert analysed(ann, record="hello")[0] == 422
+    monkeypatch.setattr(analysis, "MOST_STEPS", 10)
+    assert analysed(ann, record=golden("spicy"))[0] == 413
+
+
+def test_only_so_many_are_begun_and_what_is_kept_costs_nothing(tmp_path: Path) -> None:
+    with serving(tmp_path, analyses=tmp_path, analysing=Rate(1, 0)) as server:
+        anybody = server.stranger()
+        assert analysed(anybody, record=golden("alacarte"))[0] == 200
+        assert analysed(anybody, record=golden("alacarte"))[0] == 200
+        assert analysed(anybody, record=golden("safranito"))[0] == 429
+
+
+class Slow:
+    """Minds that take their time, and note what they were asked."""
+
+    def __init__(self) -> None:
+        self.mind = Mind()
+        self.asked: list[tuple[Question, int]] = []
+
+    async def think(self, asked: Question, version: int, told: Any) -> Thought:
+        self.asked.append((asked, version))
+        await asyncio.sleep(0.01)
+        asked.since, asked.told = 0, told(0)[:version]
+        return self.mind.think(asked)
+
+
+def test_bots_are_told_what_the_seat_had_been_shown_and_no_more(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(analysis, "champion", lambda _: "alleycat")  # a quick one
+    text = golden("spicy")
+    slow = Slow()
+
+    async def run() -> None:
+        analyst = Analyst(slow, None)  # type: ignore[arg-type]
+        table, steps = await analyst.look(text)
+        async for _ in analyst.findings(text, table, steps):
+            pass
+
+    asyncio.run(run())
+    views = {
+        number: [t.seen(seat) for seat in range(t.header.seats)]
+        for number, t in enumerate(replay_steps(find("spicy"), text))
+    }
+    assert {asked.ask for asked, _ in slow.asked} == {"hint", "belief"}
+    for asked, version in slow.asked:
+        assert asked.told == views[version][asked.seat]
+
+
+def test_it_ends_when_the_page_is_left(tmp_path: Path) -> None:
+    with serving(tmp_path, analyses=tmp_path / "kept") as server:
+        record = golden("alacarte")
+        line = HTTPConnection("127.0.0.1", server.port, timeout=20)
+        body = json.dumps({"record": record})
+        line.request("POST", "/api/replays/analysis", body, {"content-type": "application/json"})
+        answer = line.getresponse()
+        assert json.loads(answer.readline())["done"] == 0
+        assert json.loads(answer.readline())["done"] == 1
+        answer.close()
+        line.close()
+        analyst = server.app.house.analyst
+        until = time.monotonic() + 10
+        while analyst._room._value != analysis.AT_ONCE:
+            assert time.monotonic() < until, "it goes on without anybody"
+            time.sleep(0.02)
+        assert not list(tmp_path.glob("kept/*.json")), "only what is whole is kept"
+
+
+def test_a_spoilt_file_is_found_anew_and_old_ones_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analysis, "KEPT", 2)
+    paths = [
+        tmp_path / f"{digest(golden(game))}.json" for game in ("spicy", "safranito", "alacarte")
+    ]
+    for path in paths:
+        keep_findings(path, Findings("tiger", 0, 0, []))
+        time.sleep(0.02)
+    assert [path.exists() for path in paths] == [False, True, True]
+    assert read_findings(paths[1]) == Findings("tiger", 0, 0, [])
+    paths[1].write_text("{")
+    assert read_findings(paths[1]) is None
+    assert read_findings(paths[0]) is None

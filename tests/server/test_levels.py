@@ -1,0 +1,150 @@
+"""Bots at a table: a level by name, a style drawn by the server, a hand to go with it; hints."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from spicery.bots import Style, levels_of
+from spicery.games import catalogue, find
+from spicery.server.opponents import cast, champion, objection_to, usual_bot
+from tests.server.house import Guest, Running, serving
+
+STYLES = {style.value for style in Style}
+
+
+@pytest.fixture(scope="module", name="server")
+def server_(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with serving(tmp_path_factory.mktemp("house")) as running:
+        yield running
+
+
+def bots_at(guest: Guest, table: str) -> list[tuple[str, str]]:
+    """Level and style of each bot."""
+    about = guest.ask("GET", f"/api/tables/{table}")[1]
+    return [(seat["bot"], seat["style"]) for seat in about["seats"] if seat["kind"] == "bot"]
+
+
+def test_the_catalogue_tells_the_levels_and_the_usual_one(server: Running) -> None:
+    told = {game["name"]: game for game in server.stranger().ask("GET", "/api/games")[1]}
+    for name, game in catalogue().items():
+        levels = [level.name for level in levels_of(game)]
+        assert told[name]["levels"] == levels
+        assert len(levels) == 6
+        assert told[name]["usual"] == levels[2] == usual_bot(game)
+        assert champion(game) == levels[-1]
+
+
+def test_free_seats_get_the_wished_level_each_in_a_style_of_its_own(server: Running) -> None:
+    ann = server.guest("Ann")
+    table = ann.open(seats=5, sit=[], bot="panther", start=True)
+    found = bots_at(ann, table)
+    assert [level for level, _ in found] == ["panther"] * 5
+    assert {style for _, style in found} == STYLES, "drawn anew only when all have been drawn"
+    assert bots_at(ann, ann.open(seats=2, start=True))[0][0] == "alleycat"
+
+
+def test_the_host_seats_a_level_and_changes_it(server: Running) -> None:
+    ann = server.guest("Ann")
+    table = ann.open(seats=3)
+    with ann.at(table) as line:
+        line.until("table")
+        assert line.ask("bot", seat=1, bot="kitten")["say"] == "ack"
+        name = line.about["seats"][1]["name"]
+        assert line.ask("bot", seat=1, bot="tiger/bold")["say"] == "ack"
+        seat = line.about["seats"][1]
+        assert (seat["name"], seat["bot"], seat["style"]) == (name, "tiger", "bold")
+        for wrong in ("lion", "tiger/sad", "random/bold", "os:getcwd", "kitten/"):
+            told = line.ask("bot", seat=2, bot=wrong)
+            assert (told["say"], told["why"]) == ("refused", "unreadable"), wrong
+            assert line.ask("start", bot=wrong)["why"] == "unreadable"
+        assert line.ask("start", bot="housecat")["say"] == "ack"
+    assert bots_at(ann, table)[0] == ("tiger", "bold")
+    assert bots_at(ann, table)[1][0] == "housecat"
+    assert ann.ask("POST", "/api/tables", {"game": "spicy", "seats": 2, "bot": "lion"})[0] == 400
+
+
+def test_a_bot_has_the_hand_of_its_level_unless_the_host_said_otherwise(server: Running) -> None:
+    ann = server.guest("Ann")
+    hands = {level.name: level.hand for level in levels_of(find("safranito"))}
+
+    def at(**wish: object) -> object:
+        table = ann.open("safranito", 2, start=True, **wish)
+        return ann.ask("GET", f"/api/tables/{table}")[1]["options"].get("hands")
+
+    assert at(bot="porter") == [0, hands["porter"]]
+    assert at(bot="spicemaster") == [0, hands["spicemaster"]]
+    assert at(bot="sensible") == [0, "cook"]
+    assert at(bot="porter", options={"hands": [7, 7]}) == [7, 7]
+
+
+def test_tables_with_bots_without_a_level_still_open(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        ann = server.guest("Ann")
+        table = ann.open(seats=3, bot="sensible", start=True)
+    with serving(tmp_path) as server:
+        again = Guest(server, ann.cookie)
+        assert bots_at(again, table) == [("sensible", "")] * 2
+        with again.at(table) as line:
+            line.until("news")
+
+
+def test_who_played_is_seen_in_the_replay(server: Running) -> None:
+    ann = server.guest("Ann")
+    options = {"deal": 3, "above": 6, "jitter": 0}
+    table = ann.open(seats=2, sit=[], bot="tiger/bold", start=True, options=options)
+    with ann.at(table, watch=True) as line:
+        line.until("news", where=lambda m: m["scores"] is not None)
+    seats = ann.ask("GET", f"/api/tables/{table}/replay")[1]["seats"]
+    assert [(seat["kind"], seat["bot"], seat["style"]) for seat in seats] == [
+        ("bot", "tiger", "bold")
+    ] * 2
+
+
+def test_a_wish_for_a_style_is_kept_and_a_bot_without_levels_has_none() -> None:
+    spicy = find("spicy")
+    assert cast(spicy, "tiger/bold", []) == "tiger/bold"
+    assert cast(spicy, "random", []) == "random"
+    assert {cast(spicy, "tiger", []) for _ in range(100)} == {f"tiger/{each}" for each in STYLES}
+    assert cast(spicy, "", ["x/even", "y/bold", "z/careful"]) == "alleycat/stubborn"
+    assert not objection_to(spicy, "")
+
+
+def test_bots_that_are_asked_at_once_answer_one_after_the_other(tmp_path: Path) -> None:
+    delay = 0.4
+    with serving(tmp_path, bot_delay=delay) as server:
+        ann = server.guest("Ann")
+        table = ann.open(seats=6, sit=[], start=True)
+        with ann.at(table, watch=True) as line:
+            line.until("news", where=lambda m: bool(m["steps"]))
+            came: list[float] = []
+            while len(came) < 8:
+                news = line.until("news")
+                came += [time.monotonic()] * sum(step["seat"] >= 0 for step in news["steps"])
+        apart = [later - sooner for sooner, later in pairwise(came)]
+        assert min(apart) > delay * 0.15, apart
+        assert max(apart) - min(apart) > 0.01, "like clockwork"
+
+
+def test_hints_are_counted_for_all_to_see_and_outlive_the_server(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        ann = server.guest("Ann")
+        table = ann.open(seats=2, sit=["Ann", "Bea"], start=True)
+        with ann.at(table) as line, server.stranger().at(table) as onlooker:
+            line.until("news")
+            seat = line.news["waiting"][0]
+            for count in (1, 2):
+                told = line.ask("hint", seat=seat)
+                assert told["do"] in line.legal(seat)
+                assert line.about["seats"][seat]["hints"] == count
+                while onlooker.about.get("seats", [{}] * 2)[seat].get("hints") != count:
+                    onlooker.until("table")
+            assert line.about["seats"][1 - seat]["hints"] == 0
+            assert line.ask("hint", seat=9)["say"] == "refused"
+    with serving(tmp_path) as server:
+        about = Guest(server, ann.cookie).ask("GET", f"/api/tables/{table}")[1]
+        assert [each["hints"] for each in about["seats"]][seat] == 2

@@ -1,0 +1,87 @@
+import type { Finding, Findings, Kept, Reason } from "../wire";
+import { api } from "./api";
+
+/** How what was played compares with what the champion would have done. */
+export type Verdict = "same" | "near" | "other";
+
+/** What the champion says of a recorded game, as the server finds it; it stops when the page is left. */
+export class Analysis {
+  on = $state(false);
+  bot = $state("");
+  done = $state(0);
+  all = $state(0);
+  problem = $state<unknown>();
+  private found = $state.raw<ReadonlyMap<number, Finding>>(new Map());
+  private leaving = $state.raw<AbortController>();
+
+  get running(): boolean {
+    return this.leaving !== undefined;
+  }
+
+  of(version: number): Finding | undefined {
+    return this.on ? this.found.get(version) : undefined;
+  }
+
+  async start(kept: Kept): Promise<void> {
+    this.stop();
+    const leaving = new AbortController();
+    this.leaving = leaving;
+    this.on = true;
+    try {
+      for await (const line of api.analysis(kept, leaving.signal)) {
+        if (leaving !== this.leaving) return;
+        this.take(line);
+      }
+      if (this.done < this.all) throw new TypeError("the line broke");
+    } catch (error) {
+      if (leaving === this.leaving) this.problem = error;
+    }
+    if (leaving === this.leaving) this.leaving = undefined;
+  }
+
+  private take({ bot, done, all, found }: Findings): void {
+    this.bot = bot;
+    this.done = done;
+    this.all = all;
+    if (found.length) this.found = new Map([...this.found, ...found.map((each) => [each.v, each] as const)]);
+  }
+
+  stop(): void {
+    this.leaving?.abort();
+    this.leaving = undefined;
+    this.on = false;
+    this.found = new Map();
+    this.done = 0;
+    this.all = 0;
+    this.problem = undefined;
+  }
+}
+
+/** Nothing where nothing was to be decided. */
+export function verdictOn({ preferred, played, near }: Finding): Verdict | undefined {
+  if (!preferred) return undefined;
+  return preferred === played ? "same" : near ? "near" : "other";
+}
+
+/** Marks where they can be seen: of an action that tells nothing by itself, at what came of it. */
+export function withMarks<Entry extends { tales: unknown[]; verdict?: Verdict | undefined }>(entries: Entry[]): Entry[] {
+  let waiting: Verdict | undefined;
+  return entries.map((entry) => {
+    const verdict = entry.verdict ?? waiting;
+    waiting = entry.tales.length ? undefined : verdict;
+    return { ...entry, verdict };
+  });
+}
+
+/** The step at which somebody acted: chance only answers what was done before. */
+export function actedAt(steps: ReadonlyArray<{ seat: number }>, at: number): number {
+  return at > 0 && (steps[at]?.seat ?? 0) < 0 ? actedAt(steps, at - 1) : at;
+}
+
+/** Whether these eyes may see what was found about a seat: their own seat, or everything open. */
+export const mayKnow = (eyes: number, seat: number): boolean => eyes === seat || eyes === -3;
+
+/** What the seats behind these eyes could think of what was just done. */
+export function beliefsOf(finding: Finding | undefined, eyes: number): Array<{ seat: number; reason: Reason }> {
+  return (finding?.beliefs ?? []).filter(({ seat }) => mayKnow(eyes, seat));
+}

@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Finding, Findings } from "../wire";
+import { actedAt, Analysis, beliefsOf, mayKnow, verdictOn, withMarks } from "./analysis.svelte";
+
+const finding = (some: Partial<Finding>): Finding => ({ v: 1, seat: 0, played: "pass", preferred: "pass", near: true, rank: 1, of: 2, reasons: [], beliefs: [], ...some });
+const line = (done: number, found: Finding[]): Findings => ({ bot: "tiger", done, all: 2, found });
+const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+let pipe: ReadableStreamDefaultController<Uint8Array>;
+let signal: AbortSignal;
+beforeEach(() => {
+  vi.stubGlobal("fetch", (_: string, init: RequestInit) => {
+    signal = init.signal!;
+    const body = new ReadableStream<Uint8Array>({ start: (controller) => void (pipe = controller) });
+    signal.addEventListener("abort", () => pipe.error(new DOMException("gone", "AbortError")));
+    return Promise.resolve(new Response(body));
+  });
+});
+const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
+
+describe("an analysis", () => {
+  it("takes lines as they come, however they are cut", async () => {
+    const analysis = new Analysis();
+    const ended = analysis.start({ table: "x" });
+    await soon();
+    const text = [line(0, []), line(1, [finding({ v: 3 })])].map((each) => `${JSON.stringify(each)}\n`).join("");
+    pipe.enqueue(encode(text.slice(0, 60)));
+    pipe.enqueue(encode(text.slice(60)));
+    await soon();
+    expect([analysis.running, analysis.bot, analysis.done, analysis.all]).toEqual([true, "tiger", 1, 2]);
+    expect(analysis.of(3)?.v).toBe(3);
+    pipe.enqueue(encode(`${JSON.stringify(line(2, [finding({ v: 5 })]))}\n`));
+    pipe.close();
+    await ended;
+    expect([analysis.running, analysis.done, analysis.of(3)?.v, analysis.of(5)?.v, analysis.problem]).toEqual([false, 2, 3, 5, undefined]);
+  });
+
+  it("stops asking when it is left, and that is no problem", async () => {
+    const analysis = new Analysis();
+    const ended = analysis.start({ table: "x" });
+    await soon();
+    analysis.stop();
+    await ended;
+    expect([signal.aborted, analysis.on, analysis.running, analysis.problem]).toEqual([true, false, false, undefined]);
+  });
+
+  it("says so when the line breaks before the end", async () => {
+    const analysis = new Analysis();
+    const ended = analysis.start({ table: "x" });
+    await soon();
+    pipe.enqueue(encode(`${JSON.stringify(line(1, []))}\n`));
+    pipe.close();
+    await ended;
+    expect(analysis.problem).toBeInstanceOf(TypeError);
+  });
+});
+
+describe("what was found", () => {
+  it("is marked at what came of an action that tells nothing by itself", () => {
+    const entries = [{ tales: ["a"], verdict: "same" as const }, { tales: [], verdict: "other" as const }, { tales: [] }, { tales: ["b"] }, { tales: ["c"] }];
+    expect(withMarks(entries).map(({ tales, verdict }) => (tales.length ? verdict : "unseen"))).toEqual(["same", "unseen", "unseen", "other", undefined]);
+  });
+
+  it("belongs to the step of whoever acted, not to chance that answered", () => {
+    const steps = [{ seat: -1 }, { seat: -1 }, { seat: 0 }, { seat: -1 }, { seat: -1 }, { seat: 1 }];
+    expect([0, 1, 2, 3, 4, 5].map((at) => actedAt(steps, at))).toEqual([0, 0, 2, 2, 2, 5]);
+  });
+
+  it("compares what was played with what was preferred", () => {
+    expect(verdictOn(finding({}))).toBe("same");
+    expect(verdictOn(finding({ played: "let go" }))).toBe("near");
+    expect(verdictOn(finding({ played: "let go", near: false }))).toBe("other");
+    expect(verdictOn(finding({ preferred: "" }))).toBeUndefined();
+  });
+
+  it("is shown to the eyes of that seat alone, or where everything lies open", () => {
+    const reason = { word: "claim", values: { percent: 40 } };
+    const claim = finding({ beliefs: [{ seat: 0, reason }, { seat: 1, reason }] });
+    expect(beliefsOf(claim, 1).map(({ seat }) => seat)).toEqual([1]);
+    expect(beliefsOf(claim, -2)).toEqual([]);
+    expect(beliefsOf(claim, -3)).toHaveLength(2);
+    expect([mayKnow(1, 0), mayKnow(0, 0), mayKnow(-3, 0), mayKnow(-2, 0)]).toEqual([false, true, true, false]);
+  });
+});

@@ -1,0 +1,75 @@
+import type { GameAbout, Seat } from "../wire";
+import { api } from "./api";
+import { known, sayKnown, t } from "./i18n.svelte";
+import { keep, recall } from "./storage";
+
+/** Whom one plays against: the levels of each game, and the one that was chosen here last. */
+class Opponents {
+  private games = $state.raw<GameAbout[]>([]);
+  private picked = $state<Record<string, string>>({});
+  private coming: Promise<void> | undefined;
+
+  /** Ask the server once; a failure is told, and asked again the next time. */
+  load(): Promise<void> {
+    this.coming ??= api.games().then(
+      (games) => void (this.games = games),
+      (error: unknown) => {
+        this.coming = undefined;
+        throw error;
+      },
+    );
+    return this.coming;
+  }
+
+  /** Weakest first; none as long as they are not known. */
+  levels(game: string): string[] {
+    return this.games.find(({ name }) => name === game)?.levels ?? [];
+  }
+
+  /** The level that is wanted; empty, and the server takes the usual one. */
+  of(game: string): string {
+    const wanted = this.picked[game] ?? recall(`level.${game}`) ?? "";
+    if (this.levels(game).includes(wanted)) return wanted;
+    return this.games.find(({ name }) => name === game)?.usual ?? "";
+  }
+
+  pick(game: string, level: string): void {
+    this.picked[game] = level;
+    keep(`level.${game}`, level);
+  }
+}
+
+export const opponents = new Opponents();
+
+/** The name of a level; a level that nobody put into words is called what the server calls it. */
+export function sayLevel(game: string, level: string): string {
+  const id = `level-${game}-${level}`;
+  return known(id) ? t(id) : level;
+}
+
+/** One line about a level. */
+export function sayAboutLevel(game: string, level: string): string {
+  return sayKnown(`level-${game}-${level}-text`);
+}
+
+type Sitter = Pick<Seat, "kind" | "bot" | "style">;
+
+/** What sits there, if it is no person: “Alley cat”. */
+export function sayWhat(game: string, { kind, bot }: Sitter): string {
+  if (kind === "stand-in") return t("stand-in");
+  if (kind !== "bot") return "";
+  return known(`level-${game}-${bot}`) ? sayLevel(game, bot) : t("bot");
+}
+
+/** How a bot of a level leans: “bold”. */
+export function sayStyle(game: string, { kind, bot, style }: Sitter): string {
+  const graded = kind === "bot" && known(`level-${game}-${bot}`);
+  return graded && known(`style-${style}`) ? t(`style-${style}`) : "";
+}
+
+/** Both: “Alley cat, bold”. */
+export function sayBot(game: string, seat: Sitter): string {
+  const style = sayStyle(game, seat);
+  const level = sayWhat(game, seat);
+  return style ? t("bot-of-level", { level, style }) : level;
+}
