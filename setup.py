@@ -92,10 +92,18 @@ def compiler_works() -> bool:
 
 
 def extensions() -> list[Extension]:
-    """All compiled modules as one unit."""
+    """All compiled modules as two units, which two cores compile at once: the rules, the server."""
     from mypyc.build import mypycify
 
-    found = mypycify(["--strict", *compiled_sources()], opt_level="3", group_name="spicery")
+    sources = compiled_sources()
+    server = [source for source in sources if "/server/" in source]
+    rules = [source for source in sources if source not in server]
+    found = mypycify(
+        ["--strict", *sources],
+        opt_level="3",
+        debug_level="0",
+        separate=[(rules, "spicery"), (server, "spicery_server")],
+    )
     if sys.platform != "win32":
         for extension in found:
             extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]

@@ -54,7 +54,7 @@ def build() -> int:
         return 0
     print(f"spicery: compiling {len(compiled_sources())} modules", flush=True)
     made_from = fingerprint()
-    command = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"]
+    command = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace", "--parallel", "2"]
     code = subprocess.run(command, cwd=ROOT, check=False).returncode
     if code == 0:
         STAMP.write_text("\n".join([made_from, *libraries()]), encoding="utf-8")

@@ -27,8 +27,10 @@ def test_a_stand_in_takes_over_and_gives_back(tmp_path: Path) -> None:
                 "name": "Ann",
                 "kind": "stand-in",
                 "bot": "sensible",
+                "style": "",
                 "here": False,
                 "mine": True,
+                "hints": 0,
             }
             assert one.caught_up(2)["steps"][-1]["seat"] == 0  # it acted for her
             assert one.do("pass", 0)["why"] == "not-now"

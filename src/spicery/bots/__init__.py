@@ -1,6 +1,6 @@
 """Players without hands: a bot is given a view, never the truth."""
 
-from spicery.bots.bot import Bot, RandomBot, Reason, Weighed
+from spicery.bots.bot import Bot, Candid, RandomBot, Reason, Weighed
 from spicery.bots.found import (
     UnknownBot,
     best_bot,
@@ -19,6 +19,7 @@ from spicery.bots.levels import Fallible, Level, Style, hands_of
 __all__ = [
     "PATIENCE",
     "Bot",
+    "Candid",
     "Company",
     "Fallible",
     "Forfeit",

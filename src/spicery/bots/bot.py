@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from spicery.core.game import Action, State
 from spicery.core.rng import Rng
@@ -14,6 +14,14 @@ class Bot(Protocol):
 
     def choose(self, view: State, seat: int, rng: Rng) -> Action:
         """One of the actions that the rules allow this seat now."""
+
+
+@runtime_checkable
+class Candid(Protocol):
+    """A bot that also tells how it mixes its moves; how far it can be exploited is then exact."""
+
+    def odds(self, view: State, seat: int) -> dict[int, float]:
+        """The chance of each code, 1 in all; what it never chooses may be left out."""
 
 
 @dataclass(frozen=True)
@@ -46,3 +54,8 @@ class RandomBot:
         """One listed action."""
         legal = view.legal(seat)
         return legal[rng.below(len(legal))]
+
+    def odds(self, view: State, seat: int) -> dict[int, float]:
+        """The same chance for each."""
+        legal = view.legal(seat)
+        return {action.code: 1.0 / len(legal) for action in legal}

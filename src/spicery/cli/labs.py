@@ -7,11 +7,12 @@ from typing import Annotated
 
 import typer
 
-from spicery.cli.given import GameName, Jobs, all_cores
+from spicery.cli.asked import bots_asked, options_of
+from spicery.cli.given import GameName, Given, Jobs, all_cores
 from spicery.games import catalogue, find
 
 lab = typer.Typer(
-    no_args_is_help=True, help="Physics, its stand-ins and levels: measured and fitted."
+    no_args_is_help=True, help="Physics, its stand-ins, levels and bots: measured and fitted."
 )
 
 
@@ -68,3 +69,28 @@ def ladder(
 
     chosen = [find(name) for name in games] if games else list(catalogue().values())
     write_ladder(chosen, Length(step, field, seats, seed), all_cores(jobs), work, out)
+
+
+@lab.command()
+def exploit(
+    game: GameName,
+    bots: Annotated[str, typer.Option("--bots", "-b", help="Names of bots, with commas.")] = "",
+    option: Given = None,
+    rounds: Annotated[int, typer.Option("--rounds", min=1, help="Of CFR+.")] = 400,
+    asks: Annotated[
+        int, typer.Option("--asks", min=1, help="Of a bot that does not tell its odds.")
+    ] = 50,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed, the same asks.")] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
+) -> None:
+    """How much the best answer wins from each bot, exactly, on a miniature of the game.
+
+    [dim]spicery lab exploit spicy[/dim]                       all bots, in a few minutes
+
+    [dim]spicery lab exploit spicy --bots tomcat,sensible[/dim]   in seconds: these tell their odds
+    """
+    from spicery.cli.exploit import run
+
+    chosen = find(game)
+    names = bots_asked(chosen, bots) if bots else []
+    run(chosen, names, options_of(chosen, option or []), (rounds, asks, seed), as_json)

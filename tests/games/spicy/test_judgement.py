@@ -9,7 +9,7 @@ from spicery.core.packed import COMPILED, vec
 from spicery.core.rng import Rng
 from spicery.games.spicy import GAME
 from spicery.games.spicy.calibration import calibration, error_of
-from spicery.games.spicy.evidence import CIRCUMSTANCES, OLD, WAYS
+from spicery.games.spicy.evidence import CIRCUMSTANCES, WAYS
 from spicery.games.spicy.fit import common_sense, learn
 from spicery.games.spicy.judgement import LIKED, SLOTS, Look, likes_at
 from spicery.games.spicy.learned import EVIDENCE, LIKES
@@ -63,7 +63,7 @@ def test_what_was_learned_beats_what_was_not() -> None:
     none = vec[float]([0.0] * LIKED)
     learned = vec[float]([LIKES[at] for at in range(LIKED)])
     lesson = Lesson(CIRCUMSTANCES)
-    play_many(start(2), learned, none, 40, Rng(3), lesson, OLD)
+    play_many(start(2), learned, none, 40, Rng(3), lesson)
     assert lesson.won / lesson.seated > 0.8
 
 

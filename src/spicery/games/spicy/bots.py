@@ -60,16 +60,26 @@ class Sensible:
 
     def choose(self, view: State, seat: int, rng: Rng) -> Action:
         """One of the best moves; among equally good ones the choice is mixed."""
-        moves = self.weigh(view, seat)
-        best = max(move.worth for move in moves)
-        worths = [(move, TEMPER - (best - move.worth)) for move in moves]
-        good = [(move, weight) for move, weight in worths if weight > 0]
+        good = self.good(view, seat)
         pick = rng.unit() * sum(weight for _, weight in good)
-        for move, weight in good:
+        for code, weight in good:
             pick -= weight
             if pick < 0:
-                return Action(seat, move.code)
-        return Action(seat, good[-1][0].code)
+                return Action(seat, code)
+        return Action(seat, good[-1][0])
+
+    def odds(self, view: State, seat: int) -> dict[int, float]:
+        """How likely it chooses each of the best moves."""
+        good = self.good(view, seat)
+        total = sum(weight for _, weight in good)
+        return {code: weight / total for code, weight in good}
+
+    def good(self, view: State, seat: int) -> list[tuple[int, float]]:
+        """The moves that are about as good as the best, weighted."""
+        moves = self.weigh(view, seat)
+        best = max(move.worth for move in moves)
+        worths = [(move.code, TEMPER - (best - move.worth)) for move in moves]
+        return [(code, weight) for code, weight in worths if weight > 0]
 
     def weigh(self, view: State, seat: int) -> list[Weighed]:
         """Every sound move with its worth."""

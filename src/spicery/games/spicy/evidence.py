@@ -39,7 +39,20 @@ FIRST: Final[i64] = 0  # of a stack; then by the step from the claim beneath, ea
 STEPS: Final[i64] = 5
 LEFT: Final[i64] = 4  # none, one or two, three to five, more
 OLD: Final[i64] = 20  # a card that nobody doubted, whatever it was then
-CIRCUMSTANCES: Final[i64] = 21
+EACH: Final[i64] = 21  # for two seats, for three and four, for more: one plays differently there
+CIRCUMSTANCES: Final[i64] = 63
+
+
+def group_of(seats: i64) -> i64:
+    """Two seats, three or four, more."""
+    if seats == 2:
+        return 0
+    return 1 if seats <= 4 else 2
+
+
+def old_at(seats: i64) -> i64:
+    """The circumstance of cards that nobody doubted."""
+    return group_of(seats) * EACH + OLD
 
 
 def way_of(card: i64, claim: i64, variants: i64) -> i64:
@@ -98,7 +111,8 @@ def circumstance(table: SpicyTable) -> i64:
         grade = 1
     elif left <= 5:
         grade = 2
-    return step_of(table.beneath, table.claim) * LEFT + grade
+    step = step_of(table.beneath, table.claim)
+    return group_of(table.seats) * EACH + step * LEFT + grade
 
 
 def unknown_to(table: SpicyTable, seat: i64) -> vec[i64]:

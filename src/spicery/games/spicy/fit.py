@@ -17,7 +17,7 @@ from spicery.core.packed import vec
 from spicery.core.rng import Rng
 from spicery.games.spicy import GAME
 from spicery.games.spicy.calibration import calibration, error_of
-from spicery.games.spicy.evidence import CIRCUMSTANCES, OLD, WAYS
+from spicery.games.spicy.evidence import CIRCUMSTANCES, EACH, WAYS, group_of
 from spicery.games.spicy.judgement import DOUBT, KIND, LAST_CARD, LIKED, PASSES, TRAIT
 from spicery.games.spicy.learned import EVIDENCE, LIKES
 from spicery.games.spicy.rules import Spicy
@@ -91,12 +91,12 @@ def learn(seats: tuple[int, ...], batches: int, rng: Rng, tick: Tick, begin: Num
         start = starts[batch % len(starts)][batch % VARIED == VARIED - 1]
         rival = rivals[int(rng.below(len(rivals)))] if batch % 2 else climb.at
         lesson = Lesson(CIRCUMSTANCES)
-        play_many(start, packed(climb.at), packed(rival), BATCH, rng, lesson, OLD)
+        play_many(start, packed(climb.at), packed(rival), BATCH, rng, lesson)
         climb.step(plain(lesson.slope) / lesson.seated, PACE * (1 - 0.8 * batch / batches))
         add(seen, lesson)
         if batch % KEPT == KEPT - 1:
             rivals.append(climb.at.copy())
-            weigh_evidence(seen)
+            weigh_evidence(seen, seats[0])
             seen = faded(seen)
         if batch >= batches // 2:
             mean += climb.at / (batches - batches // 2)
@@ -129,9 +129,10 @@ def faded(seen: Lesson) -> Lesson:
     return seen
 
 
-def weigh_evidence(seen: Lesson) -> None:
+def weigh_evidence(seen: Lesson, seats: int) -> None:
     """How much more often than chance each way was found, into EVIDENCE itself."""
-    for at in range(CIRCUMSTANCES):
+    first = group_of(seats) * EACH
+    for at in range(first, first + EACH):
         row = range(at * WAYS, (at + 1) * WAYS)
         total = sum(seen.expected[place] for place in row)
         for place in row:
@@ -157,14 +158,14 @@ def fit(runs: int, seed: int, tick: Tick) -> Fit:
 
 def settle(rng: Rng) -> None:
     """Count anew what lies under the claims of the likes that were kept."""
-    seen = Lesson(CIRCUMSTANCES)
-    for _ in range(3):
-        seen = faded(faded(seen))
-        for group, seats in enumerate((2, 4, 6)):
-            likes = vec[float]([LIKES[group * LIKED + at] for at in range(LIKED)])
-            for start in tables(seats):
-                play_many(start, likes, likes, BATCH * 2, rng, seen, OLD)
-        weigh_evidence(seen)
+    for group, each in enumerate(GROUPS):
+        likes = vec[float]([LIKES[group * LIKED + at] for at in range(LIKED)])
+        for _ in range(3):  # who doubts by better odds is lied to otherwise
+            seen = Lesson(CIRCUMSTANCES)
+            for seats in each:
+                for start in tables(seats):
+                    play_many(start, likes, likes, BATCH * 2, rng, seen)
+            weigh_evidence(seen, each[0])
 
 
 def measure(runs: int, seed: int, tick: Tick) -> Fit:

@@ -11,7 +11,7 @@ from mypy_extensions import i64, u8
 from spicery.core.packed import append, vec
 from spicery.core.rng import Rng
 from spicery.games.spicy.cards import CLAIMS, KINDS, UNSEEN, sorted_deck
-from spicery.games.spicy.evidence import OLD, WAY, WAYS, circumstance, ways_row
+from spicery.games.spicy.evidence import WAY, WAYS, circumstance, old_at, ways_row
 from spicery.games.spicy.learned import EVIDENCE
 from spicery.games.spicy.state import SpicyTable
 
@@ -55,7 +55,7 @@ def fill_laid(table: SpicyTable, counts: vec[u8], rng: Rng) -> None:
         laid = vec[u8]()
         for claim in range(KINDS):
             for _ in range(i64(table.said[row + claim])):
-                card = draw_under(counts, claim, OLD, table.variants, rng)
+                card = draw_under(counts, claim, old_at(table.seats), table.variants, rng)
                 turn_up(table.played, seat, card)
                 laid = append(laid, u8(card))
         at: i64 = 0

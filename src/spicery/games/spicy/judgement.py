@@ -37,6 +37,7 @@ from spicery.games.spicy.evidence import (
     TRUE,
     WAY,
     WILD_NUMBER,
+    group_of,
     number_odds,
     odds_of_ways,
     spice_odds,
@@ -294,9 +295,7 @@ class Look:
 
 def likes_at(seats: i64) -> i64:
     """Where the likes for so many seats begin in LIKES."""
-    if seats == 2:
-        return 0
-    return LIKED if seats <= 4 else 2 * LIKED
+    return group_of(seats) * LIKED
 
 
 def weigh(table: SpicyTable, seat: i64, codes: vec[i64], count: i64, out: vec[float]) -> None:

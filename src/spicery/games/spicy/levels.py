@@ -56,11 +56,21 @@ class Cat:
         codes = codes_of(view, seat)
         if rng.unit() < self.slips:
             return Action(seat, codes[rng.below(len(codes))])
-        odds = self.odds(view, seat, codes)
+        odds = self.liking(view, seat, codes)
         return Action(seat, codes[draw(odds, len(codes), rng)])
 
-    def odds(self, view: State, seat: int, codes: vec[i64]) -> vec[float]:
-        """How likely it chooses each move."""
+    def odds(self, view: State, seat: int) -> dict[int, float]:
+        """How likely it chooses each move, slips and all."""
+        codes = codes_of(view, seat)
+        odds = self.liking(view, seat, codes)
+        total = sum([odds[at] for at in range(len(codes))])
+        slip = self.slips / float(len(codes))
+        return {
+            int(codes[at]): slip + (1.0 - self.slips) * odds[at] / total for at in range(len(codes))
+        }
+
+    def liking(self, view: State, seat: int, codes: vec[i64]) -> vec[float]:
+        """How much it likes each move, when it does not slip."""
         assert isinstance(view, Spicy)
         odds = vec[float]([0.0] * len(codes))
         Look(view, seat, codes, len(codes), self.likes(view.seats), 0).odds(self.calm, odds)
@@ -125,7 +135,7 @@ class Hunter:
 
     def lean(self, view: State, seat: int, node: Node) -> list[float]:
         """How much more its style likes each move than an even one does."""
-        mine = self._cat.odds(view, seat, node.codes)
+        mine = self._cat.liking(view, seat, node.codes)
         return [(mine[at] + 1e-3) / (node.prior[at] + 1e-3) for at in range(node.count)]
 
 

@@ -10,7 +10,7 @@ from spicery.core.game import NATURE, NO_NUMBERS
 from spicery.core.packed import vec
 from spicery.core.rng import Rng
 from spicery.games.spicy.cards import KINDS, PASS, UNSEEN
-from spicery.games.spicy.evidence import WAY, WAYS, circumstance, unknown_to, ways_row
+from spicery.games.spicy.evidence import WAY, WAYS, circumstance, old_at, unknown_to, ways_row
 from spicery.games.spicy.judgement import LIKED, SLOTS, Look
 from spicery.games.spicy.rules import Spicy
 from spicery.games.spicy.state import REACT
@@ -50,9 +50,10 @@ def add_slope(look: Look, odds: vec[float], chosen: i64, slope: vec[float], firs
             slope[first + look.slot[place]] += change * look.much[place]
 
 
-def count_ways(table: Spicy, lesson: Lesson, old: i64) -> None:
+def count_ways(table: Spicy, lesson: Lesson) -> None:
     """Note what lies under the claim just made, and what its next neighbour may expect."""
     at = circumstance(table) * WAYS
+    old = old_at(table.seats)
     row = ways_row(table.claim, table.variants)
     card: i64 = i64(table.stack[table.height - 1]) - table.owner * KINDS
     lesson.found[at + i64(WAY[row + card])] += 1.0
@@ -74,7 +75,6 @@ def play_one(
     learners: i64,
     rng: Rng,
     lesson: Lesson,
-    old: i64,
 ) -> None:
     """One game; the seats whose bit is in `learners` like `likes`, the others what a rival does."""
     table = start.clone()
@@ -98,7 +98,7 @@ def play_one(
         table.do(mover, codes[chosen], NO_NUMBERS)
         lesson.moves += 1
         if learns and codes[chosen] < PASS and table.phase == REACT:
-            count_ways(table, lesson, old)
+            count_ways(table, lesson)
     close(table, learners, slopes, lesson)
 
 
@@ -127,10 +127,9 @@ def play_many(
     games: i64,
     rng: Rng,
     lesson: Lesson,
-    old: i64,
 ) -> None:
     """Many games; who learns where changes from game to game."""
     everybody = (i64(1) << start.seats) - 1
     for _ in range(games):
         learners = 1 + rng.below(everybody - 1)
-        play_one(start, likes, rival, learners, rng, lesson, old)
+        play_one(start, likes, rival, learners, rng, lesson)
