@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from hashlib import sha256
+from typing import TypeVar
 
 from playwright.sync_api import Error, Locator, Page
 
@@ -15,6 +16,7 @@ BRIEFLY = 2000.0  # milliseconds: a table may move on under a hand
 PAUSE = 300.0  # milliseconds between two looks at a picture
 LOOKS = 40
 Press = Callable[[Locator, float], None]
+Seen = TypeVar("Seen", bytes, str)
 
 
 def click(target: Locator, patience: float | None = None) -> None:
@@ -28,14 +30,24 @@ def tap(target: Locator, patience: float | None = None) -> None:
 
 
 def still(target: Locator) -> str:
-    """The sum of a picture that has stopped changing: two looks in a row were alike."""
-    seen = b""
+    """The sum of a picture that has stopped changing."""
+    return sha256(at_rest(target.page, target.screenshot)).hexdigest()
+
+
+def shape(target: Locator) -> str:
+    """What is to be drawn, once it has stopped changing: layers that move are not drawn alike."""
+    return at_rest(target.page, lambda: str(target.evaluate("all => all.outerHTML")))
+
+
+def at_rest(page: Page, look: Callable[[], Seen]) -> Seen:
+    """What is seen when two looks in a row were alike."""
+    seen = look()
     for _ in range(LOOKS):
-        shot = target.screenshot()
-        if shot == seen:
-            return sha256(shot).hexdigest()
-        seen = shot
-        target.page.wait_for_timeout(PAUSE)
+        page.wait_for_timeout(PAUSE)
+        now = look()
+        if now == seen:
+            return now
+        seen = now
     raise AssertionError("the picture never came to rest")
 
 

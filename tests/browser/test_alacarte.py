@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Error, Page, expect
 
 from tests.browser.conftest import AXE, PATIENCE_MS, Visitor, Visitors
-from tests.browser.hands import BRIEFLY, END, Press, click, play_until_end, still, tap
+from tests.browser.hands import BRIEFLY, END, Press, click, play_until_end, shape, still, tap
 
 SHORT = {"finish": 2}
 GAME = "alacarte"
@@ -253,7 +253,7 @@ def test_the_lesson_can_be_finished(visitors: Visitors) -> None:
 
 
 def frozen(visitor: Visitor) -> list[str]:
-    """Three prepared scenes as pictures: stoves, a shaker over a pan, and the stoves hotter."""
+    """Three prepared scenes: stoves, a shaker over a pan, and the stoves hotter."""
     page = visitor.go("/learn/alacarte")
     click(page.locator(".coach button.main"))
     click(page.locator(EASY))
@@ -262,7 +262,7 @@ def frozen(visitor: Visitor) -> list[str]:
     pictures = [still(page.locator(".board"))]
     click(page.locator("[data-action=heat]"))
     click(page.locator("[data-action='season lemon'].advised"))
-    pictures.append(still(page.locator("[data-stage=pour]")))
+    pictures.append(shape(page.locator("[data-stage=pour] .scene")))
     page.locator("[data-stage=pour]").press("Escape")
     page.locator(".kitchen").wait_for()
     return [*pictures, still(page.locator(".board"))]
