@@ -112,7 +112,8 @@ def test_the_interval_holds_the_truth_as_often_as_it_says() -> None:
 
 def test_seatings_that_cancel_the_luck_out_make_a_share_surer() -> None:
     low, high = clustered([1.0] * 10, [2] * 10)
-    assert (low, high) == (0.5, 0.5)
+    assert 0.2 < low < 0.3
+    assert 0.7 < high < 0.8
     low, high = clustered([1.0, 1.0, 2.0, 1.0, 0.0, 1.0] * 5, [2] * 30)
     apart_low, apart_high = clustered([1.0, 0.0] * 30, [1] * 60)
     assert high - low < apart_high - apart_low

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from mypy_extensions import i64
 
-from spicery.bots.search import Search, draw, order
+from spicery.bots.search import Search, order
 from spicery.core.game import Action
 from spicery.core.packed import COMPILED, vec
+from spicery.core.playout import draw
 from spicery.core.rng import Rng
 from spicery.core.table import Table
 from spicery.games import find

@@ -13,7 +13,7 @@ from spicery.bots.found import (
     looked_at,
     with_hands,
 )
-from spicery.bots.guarded import PATIENCE, Company, Forfeit, Player
+from spicery.bots.guarded import PATIENCE, Company, Forfeit, Player, check_names
 from spicery.bots.levels import Fallible, Level, Style, hands_of
 
 __all__ = [
@@ -33,6 +33,7 @@ __all__ = [
     "best_bot",
     "bot_named",
     "bots_of",
+    "check_names",
     "explain",
     "hands_of",
     "has_beliefs",

@@ -16,7 +16,7 @@ from contextlib import contextmanager
 from multiprocessing.connection import Connection
 
 from spicery.bots.bot import Bot
-from spicery.bots.found import bot_named
+from spicery.bots.found import UnknownBot, bot_named
 from spicery.core.catalog import Game
 from spicery.core.game import Action, State
 from spicery.core.rng import Rng
@@ -137,6 +137,8 @@ class Mind:
             return self._begin(asked) if "seats" in asked else self._choose(asked)
         except Fault as fault:
             return {"kind": fault.kind, "what": fault.what, "where": fault.where}
+        except UnknownBot as error:
+            return {"kind": "crashed", "what": str(error), "where": ""}
         except Exception as error:  # noqa: BLE001  (a bot may be anybody's)
             what = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
             theirs = [place for place in places(error) if not place.startswith("apart.py:")]

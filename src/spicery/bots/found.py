@@ -101,7 +101,11 @@ def foreign(name: str) -> Bot:
         raise UnknownBot(f"'{name}': the module '{module}' cannot be imported: {why}") from error
     if not callable(maker := getattr(found, member, None)):
         raise UnknownBot(f"'{name}': the module '{module}' has no class '{member}'")
-    bot: Bot = maker()
+    try:
+        bot: Bot = maker()
+    except Exception as error:
+        why = f"{type(error).__name__}: {error}"
+        raise UnknownBot(f"'{name}' cannot be made: {why}") from error
     if not callable(getattr(bot, "choose", None)):
         raise UnknownBot(f"'{name}' is no bot: it has no choose(view, seat, rng)")
     return bot

@@ -14,7 +14,7 @@ from typing import Protocol, Self
 
 from spicery.bots.apart import Apart, Fault
 from spicery.bots.bot import Bot
-from spicery.bots.found import best_bot, bot_named, is_foreign
+from spicery.bots.found import UnknownBot, best_bot, bot_named, is_foreign
 from spicery.core.catalog import Game
 from spicery.core.game import Action, BadMessage, IllegalAction
 from spicery.core.rng import Rng
@@ -103,6 +103,21 @@ class Guarded:
         except (IllegalAction, BadMessage) as error:
             raise Fault("illegal", str(error)) from error
         return action
+
+
+def check_names(game: Game, names: Sequence[str]) -> None:
+    """UnknownBot for the first name of which no bot can be made; anybody's is made apart."""
+    for name in names:
+        if not is_foreign(name):
+            bot_named(game, name)
+            continue
+        apart = Apart(game, name, PATIENCE)
+        try:
+            apart.begin(game.fewest, {})
+        except Fault as fault:
+            raise UnknownBot(fault.what) from fault
+        finally:
+            apart.end()
 
 
 class Company:

@@ -15,10 +15,10 @@ from mypy_extensions import i64
 
 from spicery.core.game import NATURE, NO_NUMBERS, State
 from spicery.core.packed import vec
-from spicery.core.playout import playout
+from spicery.core.playout import draw, playout
 from spicery.core.rng import Rng
 
-MOST_NODES: Final = 200000  # then everything is forgotten
+MOST_NODES: Final = 20000  # then everything is forgotten: about 16 MB
 LONGEST: Final[i64] = 512  # of a path that is remembered
 CLOCK: Final[i64] = 16  # iterations between two looks at the clock
 FEW: Final[i64] = 8  # so many actions are always considered
@@ -210,19 +210,6 @@ def spread(view: State, node: Node, tried: i64, won: float) -> None:
         if alike > 0.0:
             node.near[at] += alike
             node.near_worth[at] += alike * won
-
-
-def draw(odds: vec[float], count: i64, rng: Rng) -> i64:
-    """One place of a row, as likely as its number is large."""
-    total = 0.0
-    for at in range(count):
-        total += odds[at]
-    pick = rng.unit() * total
-    for at in range(count):
-        pick -= odds[at]
-        if pick < 0.0:
-            return at
-    return count - 1
 
 
 def order(codes: vec[i64], prior: vec[float], count: i64) -> None:

@@ -73,4 +73,4 @@ def write_steadiness(out: Path | None, runs: int, seed: int) -> None:
     if out is None:
         print(text, end="")
     else:
-        out.write_text(text, encoding="utf-8")
+        write_text(out, text)

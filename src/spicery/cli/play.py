@@ -14,7 +14,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from spicery.bots import Company, Player, bot_named
+from spicery.bots import Company, Player, bot_named, check_names
 from spicery.cli.asked import BadInput, best_bot
 from spicery.cli.books import clause_of, show_rules
 from spicery.cli.telling import bulleted, scores_table, sentences, terminal_of, winners_sentence
@@ -55,8 +55,7 @@ class Sitting:
         self._rng = Rng(seed ^ 0x5EED)
         self._company = Company(table.game, bots)
         self._bots: dict[int, Player] = {}
-        for name in bots:
-            bot_named(table.game, name)
+        check_names(table.game, bots)
         self._seen = [0] * table.header.seats  # versions that each person has been told of
         self._at_keyboard = 0 if people == 1 else ONLOOKER  # among several, first a curtain
         self._menu: Menu = []

@@ -50,3 +50,16 @@ def guesses(view: State, count: i64, rng: Rng) -> i64:
     for _ in range(count):
         total += view.guess(rng).seats
     return total
+
+
+def draw(odds: vec[float], count: i64, rng: Rng) -> i64:
+    """One place of a row, as likely as its number is large."""
+    total = 0.0
+    for at in range(count):
+        total += odds[at]
+    pick = rng.unit() * total
+    for at in range(count):
+        pick -= odds[at]
+        if pick < 0.0:
+            return at
+    return count - 1

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from time import perf_counter
 
-from spicery.bots import bot_named
+from spicery.bots import check_names
 from spicery.games import find
 from spicery.lab.match import Match
 from spicery.lab.playing import Pace, Played
@@ -58,8 +58,7 @@ def simulate(
     """
     game = find(match.game)
     game.new(match.seats, match.options)
-    for name in match.bots:
-        bot_named(game, name)
+    check_names(game, match.bots)
     begin = perf_counter()
     games = {played.number: played for played in done if played.number < match.games}
     missing = [number for number in range(match.games) if number not in games]

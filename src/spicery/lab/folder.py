@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict, replace
+from hashlib import sha256
+from importlib import import_module
 from pathlib import Path
 
 from spicery.core.catalog import Game
@@ -23,11 +25,22 @@ MATCH, GAMES, RECORDS, PAGE, RESULT = (
     "result.json",
 )
 SUFFIX = ".record"
+BOTS = "spicery.bots"
 DIGITS = 6  # of a game's number in the name of its record
 
 
 class BadFolder(ValueError):
     """A folder that cannot be gone on from; one sentence says why."""
+
+
+def digest_of(game: Game) -> str:
+    """What our bots were made from: games of changed ones are not counted together."""
+    folders = [Path(str(import_module(name).__file__)).parent for name in (game.package, BOTS)]
+    sum_ = sha256()
+    for folder in folders:
+        for file in sorted([*folder.glob("*.py"), *folder.glob("*.json")]):
+            sum_.update(file.read_bytes())
+    return sum_.hexdigest()[:16]
 
 
 class Folder:
@@ -38,6 +51,7 @@ class Folder:
         self.match = match
         self.records = records
         self._asked = {**asdict(match), "bots": list(match.bots), "rules": game.version}
+        self._asked["sources"] = digest_of(game)
         del self._asked["games"]  # more may be asked for later
         try:
             self._claim()

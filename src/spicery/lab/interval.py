@@ -56,7 +56,7 @@ def clustered(won: Sequence[float], games: Sequence[int]) -> tuple[float, float]
     if deals < 2 or share in (0.0, 1.0):
         return wilson(share * deals, deals)
     spread = sum((w - share * n) ** 2 for w, n in sat) * deals / (deals - 1) / total**2
-    if spread < 1e-12:
-        return share, share
+    if spread < 1e-12:  # deals that are all alike say nothing about how they differ
+        return wilson(share * total, total, sure)
     worth = share * (1 - share) / spread
     return wilson(share * worth, worth, sure)

