@@ -14,7 +14,7 @@ from spicery.bots.found import (
     with_hands,
 )
 from spicery.bots.guarded import PATIENCE, Company, Forfeit, Player, check_names
-from spicery.bots.levels import Fallible, Level, Style, hands_of
+from spicery.bots.levels import Fallible, Level, Style, hands_of, slipping
 
 __all__ = [
     "PATIENCE",
@@ -40,5 +40,6 @@ __all__ = [
     "is_foreign",
     "levels_of",
     "looked_at",
+    "slipping",
     "with_hands",
 ]

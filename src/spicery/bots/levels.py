@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import partial
 
 from spicery.bots.bot import Bot, RandomBot, Weighed
 from spicery.core.game import Action, State
@@ -51,6 +52,18 @@ class Fallible:
         weigh = getattr(self.bot, "weigh", None)
         found: list[Weighed] = weigh(view, seat) if weigh else []
         return found
+
+
+def slipping(
+    make: Callable[[], Bot], ladder: Sequence[tuple[str, float, int]]
+) -> tuple[Level, ...]:
+    """Levels of one bot by name, how often each slips, and how unsteady its hand is."""
+    return tuple(Level(name, partial(slips, make, often), hand) for name, often, hand in ladder)
+
+
+def slips(make: Callable[[], Bot], often: float, _style: Style) -> Bot:
+    """A bot that slips so often, whatever its style."""
+    return Fallible(make(), often)
 
 
 def hands_of(levels: Sequence[Level], names: Sequence[str]) -> list[int]:

@@ -51,8 +51,8 @@ def by_processes(match: Match, numbers: Sequence[int], jobs: int, keep: bool) ->
     others = set(multiprocessing.active_children())
     pool = ProcessPoolExecutor(jobs, mp_context=context)
     with deaf_to_keyboard():
-        pool.submit(int)  # starts them all
-    workers = set(multiprocessing.active_children()) - others
+        for _ in range(jobs):  # none is idle yet, so each starts one
+            pool.submit(int)
     try:
         asked = [
             pool.submit(play_text, match.text(), piece, keep) for piece in pieces(numbers, jobs)
@@ -60,8 +60,11 @@ def by_processes(match: Match, numbers: Sequence[int], jobs: int, keep: bool) ->
         for done in as_completed(asked):
             yield from map(read_played, done.result())
     except BaseException:  # an interrupted match leaves nobody at work
-        for worker in workers:
+        for worker in set(multiprocessing.active_children()) - others:
             worker.terminate()
+            worker.join()
+        # Else the pool waits for ever for the rest of an answer that was being written.
+        pool._result_queue._writer.close()  # type: ignore[attr-defined]
         raise
     finally:
         pool.shutdown(wait=False, cancel_futures=True)

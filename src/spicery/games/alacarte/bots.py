@@ -8,11 +8,11 @@ to the own stove or take from another's.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache, partial
+from functools import lru_cache
 
 from mypy_extensions import i64
 
-from spicery.bots import Bot, Fallible, Level, Style, Weighed
+from spicery.bots import Bot, Weighed, slipping
 from spicery.core.game import Action, State
 from spicery.core.packed import vec
 from spicery.core.rng import Rng
@@ -350,18 +350,15 @@ def spoiling(view: Alacarte, stove: int, spice: int, motion: int) -> int:
     return percent(spoilt_odds(view, stove, spice, motion))
 
 
-def fallible(slips: float, _style: Style) -> Bot:
-    """A sensible player that slips now and then."""
-    return Fallible(Sensible(), slips)
-
-
 BOTS: dict[str, Callable[[], Bot]] = {"sensible": Sensible}
-LADDER = (  # name, how often it slips, how unsteady its hand is
-    ("potwasher", 0.6, 40),
-    ("apprentice", 0.4, 25),
-    ("linecook", 0.25, 15),
-    ("souschef", 0.12, 10),
-    ("headchef", 0.05, 5),
-    ("starchef", 0, 1),
+LEVELS = slipping(
+    Sensible,
+    (  # how often it slips, how unsteady its hand is
+        ("potwasher", 0.6, 40),
+        ("apprentice", 0.4, 25),
+        ("linecook", 0.25, 15),
+        ("souschef", 0.12, 10),
+        ("headchef", 0.05, 5),
+        ("starchef", 0, 1),
+    ),
 )
-LEVELS = tuple(Level(name, partial(fallible, slips), hand) for name, slips, hand in LADDER)

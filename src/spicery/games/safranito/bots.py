@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
 
-from spicery.bots import Bot, Fallible, Level, Style, Weighed
+from spicery.bots import Bot, Weighed, slipping
 from spicery.core.game import Action, State
 from spicery.core.rng import Rng
 from spicery.games.safranito.cards import (
@@ -298,18 +297,15 @@ def totals(view: Safranito, seat: int) -> tuple[list[float], list[list[float]]]:
     return sums[seat], rivals
 
 
-def fallible(slips: float, _style: Style) -> Bot:
-    """A sensible player that slips now and then."""
-    return Fallible(Sensible(), slips)
-
-
 BOTS: dict[str, Callable[[], Bot]] = {"sensible": Sensible}
-LADDER = (  # name, how often it slips, how unsteady its hand is
-    ("porter", 0.6, 40),
-    ("peddler", 0.4, 25),
-    ("stallholder", 0.25, 15),
-    ("trader", 0.12, 10),
-    ("merchant", 0.05, 5),
-    ("spicemaster", 0, 1),
+LEVELS = slipping(
+    Sensible,
+    (  # how often it slips, how unsteady its hand is
+        ("porter", 0.6, 40),
+        ("peddler", 0.4, 25),
+        ("stallholder", 0.25, 15),
+        ("trader", 0.12, 10),
+        ("merchant", 0.05, 5),
+        ("spicemaster", 0, 1),
+    ),
 )
-LEVELS = tuple(Level(name, partial(fallible, slips), hand) for name, slips, hand in LADDER)
