@@ -1,4 +1,4 @@
-"""Numbers learned from games between bots: `learned.json`, made by `spicery lab fit spicy`."""
+"""Numbers learned from games between bots: `learned.json`, made by `spicery lab fit spicy --write --seed 2`."""
 
 from __future__ import annotations
 
