@@ -14,8 +14,9 @@ from spicery.core.game import NATURE
 from spicery.core.rng import Rng
 from spicery.core.table import Table
 from spicery.games.alacarte import GAME, shipped_menu
-from spicery.games.alacarte.bots import REASONS, Sensible
+from spicery.games.alacarte.bots import Sensible
 from spicery.games.alacarte.planning import PANS, plan
+from spicery.games.alacarte.reasons import REASONS
 from tests.games.alacarte.kitchen import (
     DUCK,
     FIDEL,
