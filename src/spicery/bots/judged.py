@@ -74,10 +74,12 @@ class Hunting:
         seconds: float,
         style: Style,
         make: Callable[[], Search] = Search,
+        sure: float = 2.0,
     ) -> None:
         self.iterations = iterations
         self.seconds = seconds
         self.style = style
+        self.sure = sure  # the surer, the more it keeps to the move that was searched most
         self._lean = lean
         self._make = make
         self._search = make()
@@ -88,7 +90,7 @@ class Hunting:
         if len(codes) == 1:
             return view.unfold(seat, codes[0])
         node = self._search.run(view, seat, self.iterations, rng, self.seconds)
-        odds = mixed(node)
+        odds = mixed(node, self.sure)
         for at, lean in enumerate(self._lean(view, seat, node.codes, self.style)):
             odds[at] *= lean
         return view.unfold(seat, node.codes[draw(odds, len(odds), rng)])
@@ -114,11 +116,11 @@ def codes_of(view: State, seat: int) -> vec[i64]:
     return codes[: view.list_actions(seat, codes)]
 
 
-def mixed(node: Node) -> vec[float]:
-    """The odds of each move by how much it was searched."""
+def mixed(node: Node, sure: float) -> vec[float]:
+    """The odds of each move by how much it was searched, next to the most."""
     most = max([node.visits[at] for at in range(node.count)])
     odds = vec[float]([0.0] * node.count)
     for at in range(node.count):
         if float(node.visits[at]) >= SPREAD * float(most):
-            odds[at] = float(node.visits[at]) ** 2
+            odds[at] = (float(node.visits[at]) / float(most)) ** sure
     return odds

@@ -17,6 +17,7 @@ from spicery.games.alacarte import GAME, shipped_menu
 from spicery.games.alacarte.bots import Sensible
 from spicery.games.alacarte.planning import PANS, plan
 from spicery.games.alacarte.reasons import REASONS
+from spicery.server.mind import WINS
 from tests.games.alacarte.kitchen import (
     DUCK,
     FIDEL,
@@ -212,7 +213,7 @@ def test_says_why_it_uses_a_cup() -> None:
 def test_every_reason_has_words() -> None:
     words = (ROOT / "web/src/games/alacarte/words/en/table.ftl").read_text(encoding="utf-8")
     said = set(re.findall(r"^ala-advice-(\S+) =", words, re.MULTILINE))
-    assert said == {word.replace(" ", "-") for word in REASONS}
+    assert said == {word.replace(" ", "-") for word in (*REASONS, WINS)}
 
 
 def test_every_reason_is_one_of_the_known() -> None:

@@ -6,11 +6,12 @@ from collections.abc import Callable
 
 from mypy_extensions import i64
 
-from spicery.bots import Bot, Weighed, slipping
+from spicery.bots import Bot, Weighed
 from spicery.core.game import Action, State
 from spicery.core.packed import vec
 from spicery.core.rng import Rng
 from spicery.games.alacarte.judgement import gains
+from spicery.games.alacarte.levels import LEVELS
 from spicery.games.alacarte.reasons import reason
 from spicery.games.alacarte.rules import Alacarte
 
@@ -46,14 +47,5 @@ class Sensible:
 
 
 BOTS: dict[str, Callable[[], Bot]] = {"sensible": Sensible}
-LEVELS = slipping(
-    Sensible,
-    (  # how often it slips, how unsteady its hand is
-        ("potwasher", 0.6, 40),
-        ("apprentice", 0.4, 25),
-        ("linecook", 0.25, 15),
-        ("souschef", 0.12, 10),
-        ("headchef", 0.05, 5),
-        ("starchef", 0, 1),
-    ),
-)
+
+__all__ = ["BOTS", "LEVELS", "Sensible"]

@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 from spicery.core.game import NATURE, NOBODY, Action
 from spicery.core.packed import vec
 from spicery.core.rng import Rng
-from spicery.games.alacarte import facts, judgement, sight, standin, text
+from spicery.games.alacarte import facts, judgement, outlook, sight, standin, text
 from spicery.games.alacarte.dishes import Menu
 from spicery.games.alacarte.legality import OrderlyKitchen
 from spicery.games.alacarte.material import (
@@ -270,6 +270,9 @@ class Alacarte(OrderlyKitchen):
     def rank(self, seat: i64) -> i64:
         """What decides the game: three stars, else points."""
         return WINS if self.stars[seat] == STARS else self.points(seat)
+
+    def shares(self) -> vec[float]:
+        return super().shares() if self.over else outlook.outlook(self)
 
     def scores(self) -> list[int]:
         return [int(self.points(seat)) for seat in range(self.seats)]
