@@ -10,7 +10,8 @@ import pytest
 from mypy_extensions import i64
 
 from spicery.bots import Bot, Style, bot_named, explain, levels_of
-from spicery.bots.judged import Hunting, Judging, codes_of
+from spicery.bots.judged import Hunting, Judging, codes_of, mixed
+from spicery.bots.search import Search
 from spicery.core.game import NATURE
 from spicery.core.packed import COMPILED, vec
 from spicery.core.rng import Rng
@@ -34,6 +35,7 @@ from tests.games.alacarte.kitchen import (
     truth,
 )
 
+SHAKES = 10  # of each of two who look ahead
 GAMES = 6 if COMPILED else 2
 NAMES = [f"{level.name}/{style.value}" for level in levels_of(GAME) for style in Style]
 
@@ -119,13 +121,26 @@ def test_who_looks_ahead_has_a_style_too() -> None:
     bold, careful = (untimed(f"headchef/{style}") for style in ("bold", "careful"))
     tilts: dict[str, list[int]] = {"bold": [], "careful": []}
     for number, (state, seat) in enumerate(decisions(1)):
+        if len(tilts["bold"]) == SHAKES:
+            break
         chosen = {"bold": bold.choose(state, seat, Rng(number))}
         chosen["careful"] = careful.choose(state, seat, Rng(number))
         if all(SEASON <= action.code < FLIP for action in chosen.values()):
             for style, action in chosen.items():
                 tilts[style].append(action.numbers[0])
-    assert len(tilts["bold"]) > 5
+    assert len(tilts["bold"]) == SHAKES
     assert sum(tilts["bold"]) > sum(tilts["careful"])
+
+
+def test_the_surer_the_more_it_keeps_to_what_was_searched_most() -> None:
+    view = kitchen(DUCK, FISH).view(0)
+    node = Search(horizon=10).run(view, 0, 60, Rng(1))
+    shares = []
+    for sure in (1.0, 2.0, 8.0):
+        odds = mixed(node, sure)
+        row = [odds[at] for at in range(len(odds))]
+        shares.append(max(row) / sum(row))
+    assert shares[0] < shares[1] < shares[2]
 
 
 # -- who will win -----------------------------------------------------------------------------

@@ -31,9 +31,11 @@ class Sensible:
     def weigh(self, view: State, seat: int) -> list[Weighed]:
         """Every listed action with its gain and the reason for it."""
         assert isinstance(view, Alacarte)
+        found = self.gains(view, seat)
+        best = max(found.values(), default=0.0)
         return [
-            Weighed(code, gain, *reason(view, seat, code))
-            for code, gain in self.gains(view, seat).items()
+            Weighed(code, gain, *reason(view, seat, code, gain > best - EQUAL))
+            for code, gain in found.items()
         ]
 
     def gains(self, view: State, seat: int) -> dict[int, float]:

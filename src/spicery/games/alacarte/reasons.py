@@ -41,12 +41,21 @@ REASONS = (
         "season spoil",
     ),
     *("end", "bin", "cool save", "cool green", "swap", "spoil", "spoons", "point", "take"),
+    "ahead",
 )
+# These say that nothing else is better, which holds only for what adds most.
+BOASTS = ("dish", "end", "bin", "cool save", "cool green", "swap", "spoons", "point", "take")
 CERTAIN = 100
 PLAIN = {int(END): "end", int(BIN): "bin", int(CUP_POINT): "point", int(CUP_SPOONS): "spoons"}
 
 
-def reason(view: Alacarte, seat: int, code: int) -> tuple[str, int]:
+def reason(view: Alacarte, seat: int, code: int, best: bool) -> tuple[str, int]:
+    """Why an action is done, whether it adds most or only looks good from further ahead."""
+    word, odds = plain_reason(view, seat, code)
+    return (word, odds) if best or word not in BOASTS else ("ahead", CERTAIN)
+
+
+def plain_reason(view: Alacarte, seat: int, code: int) -> tuple[str, int]:
     """Why an action is done: a word of REASONS, and the odds in it in percent."""
     if code in PLAIN:
         return PLAIN[code], CERTAIN
