@@ -10,7 +10,7 @@ import pytest
 from mypy_extensions import i64
 
 from spicery.bots import Bot, Style, bot_named, explain, levels_of
-from spicery.bots.judged import Hunting, Judging, codes_of, mixed
+from spicery.bots.judged import Hunting, Judging, codes_of, most_searched
 from spicery.bots.search import Search
 from spicery.core.game import NATURE
 from spicery.core.packed import COMPILED, vec
@@ -137,7 +137,7 @@ def test_the_surer_the_more_it_keeps_to_what_was_searched_most() -> None:
     node = Search(horizon=10).run(view, 0, 60, Rng(1))
     shares = []
     for sure in (1.0, 2.0, 8.0):
-        odds = mixed(node, sure)
+        odds = most_searched(node, sure)
         row = [odds[at] for at in range(len(odds))]
         shares.append(max(row) / sum(row))
     assert shares[0] < shares[1] < shares[2]

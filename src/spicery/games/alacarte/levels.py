@@ -11,7 +11,7 @@ from functools import partial
 
 from mypy_extensions import i64
 
-from spicery.bots.judged import Hunting, Judging
+from spicery.bots.judged import Hunting, Judging, most_searched
 from spicery.bots.levels import Level, Style
 from spicery.bots.search import Search
 from spicery.core.game import State
@@ -80,13 +80,15 @@ def factor(view: Alacarte, code: int, leaning: Leaning) -> float:
 
 
 look_ahead = partial(Search, explore=0.3, horizon=20)
-SURE = 8.0  # nothing is hidden, so nobody can read a habit: the move searched most is the best
+# Nothing is hidden, so nobody can read a habit: the action that was searched most is the best.
+surely = partial(most_searched, sure=8.0)
+chef = partial(Hunting, lean, make=look_ahead, settle=surely)
 
 LEVELS = (
     Level("potwasher", partial(Judging, lean, 0.1, 0.5), hand=40),
     Level("apprentice", partial(Judging, lean, 0.2, 0.25), hand=25),
     Level("linecook", partial(Judging, lean, 0.4, 0.1), hand=15),
     Level("souschef", partial(Judging, lean, 2.0, 0.0), hand=10),
-    Level("headchef", partial(Hunting, lean, 60, 0.2, make=look_ahead, sure=SURE), hand=5),
-    Level("starchef", partial(Hunting, lean, 1000, 0.6, make=look_ahead, sure=SURE), hand=1),
+    Level("headchef", partial(chef, 60, 0.2), hand=5),
+    Level("starchef", partial(chef, 1000, 0.6), hand=1),
 )

@@ -8,5 +8,5 @@ from spicery.core.learned import learned
 
 # How much more often than chance, by circumstance and way.
 EVIDENCE: Final = learned(__file__, "evidence")
-# What a player likes: at two seats, at three and four, at more.
+# What a player likes, by group of tables.
 LIKES: Final = learned(__file__, "likes")
