@@ -7,7 +7,7 @@ Neither sees more than its view.
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import log
+from math import exp, log
 
 from mypy_extensions import i64
 
@@ -21,6 +21,9 @@ from spicery.core.rng import Rng
 
 Lean = Callable[[State, int, vec[i64], Style], list[float]]
 ASKED = 1  # seeds a search for people: the same question, the same answer
+KEEN = 4.0  # how much a move is liked that is worth one deviation more
+LITTLE = 0.005  # differences in worth that are chance
+DOUBTED = 5.0  # tries that say little of a move
 SPREAD = 0.25  # moves that were searched less than this share of the most are not played
 
 
@@ -74,12 +77,14 @@ class Hunting:
         seconds: float,
         style: Style,
         make: Callable[[], Search] = Search,
+        settle: Callable[[Node], vec[float]] | None = None,
     ) -> None:
         self.iterations = iterations
         self.seconds = seconds
         self.style = style
         self._lean = lean
         self._make = make
+        self._settle = settle or most_searched  # the odds of each move from what was found
         self._search = make()
 
     def choose(self, view: State, seat: int, rng: Rng) -> Action:
@@ -88,7 +93,7 @@ class Hunting:
         if len(codes) == 1:
             return view.unfold(seat, codes[0])
         node = self._search.run(view, seat, self.iterations, rng, self.seconds)
-        odds = mixed(node)
+        odds = self._settle(node)
         for at, lean in enumerate(self._lean(view, seat, node.codes, self.style)):
             odds[at] *= lean
         return view.unfold(seat, node.codes[draw(odds, len(odds), rng)])
@@ -114,11 +119,31 @@ def codes_of(view: State, seat: int) -> vec[i64]:
     return codes[: view.list_actions(seat, codes)]
 
 
-def mixed(node: Node) -> vec[float]:
-    """The odds of each move by how much it was searched."""
+def most_searched(node: Node) -> vec[float]:
+    """The odds of each move by how much it was searched: for games with little to hide."""
     most = max([node.visits[at] for at in range(node.count)])
     odds = vec[float]([0.0] * node.count)
     for at in range(node.count):
         if float(node.visits[at]) >= SPREAD * float(most):
             odds[at] = float(node.visits[at]) ** 2
     return odds
+
+
+def balanced(node: Node) -> vec[float]:
+    """What was found changes the odds of quick judgement, which mixes: for games of bluff.
+
+    Moves are liked more or less by how many deviations they are worth more than is usual; a
+    move that was hardly tried is worth what the situation is.
+    """
+    worth = [settled(node, at) for at in range(node.count)]
+    mean = sum([node.prior[at] * worth[at] for at in range(node.count)])
+    spread = sum([node.prior[at] * (worth[at] - mean) ** 2 for at in range(node.count)])
+    keen = KEEN / (spread**0.5 + LITTLE)
+    best = max(worth)
+    return vec[float]([node.prior[at] * exp(keen * (worth[at] - best)) for at in range(node.count)])
+
+
+def settled(node: Node, at: int) -> float:
+    """What a move was worth, as far as it was tried."""
+    tried = float(node.visits[at])
+    return (tried * node.worth_of(at) + DOUBTED * node.mean()) / (tried + DOUBTED)

@@ -11,8 +11,9 @@ from math import exp
 
 from mypy_extensions import i64
 
-from spicery.bots.judged import Hunting, Judging
+from spicery.bots.judged import Hunting, Judging, balanced
 from spicery.bots.levels import Level, Style
+from spicery.bots.search import Search
 from spicery.core.game import State
 from spicery.core.packed import vec
 from spicery.games.spicy.judgement import (
@@ -47,11 +48,12 @@ def lean(view: State, seat: int, codes: vec[i64], style: Style) -> list[float]:
     return [exp(look.liked[at]) for at in range(len(codes))]
 
 
+hunting = partial(Hunting, lean, make=partial(Search, others=True), settle=balanced)
 LEVELS = (
     Level("kitten", partial(Judging, lean, 0.1, 0.3)),
     Level("housecat", partial(Judging, lean, 0.25, 0.1)),
     Level("alleycat", partial(Judging, lean, 0.6, 0.03)),
     Level("tomcat", partial(Judging, lean, 1.5, 0.0)),
-    Level("panther", partial(Hunting, lean, 250, 0.4)),
-    Level("tiger", partial(Hunting, lean, 2000, 0.7)),
+    Level("panther", partial(hunting, 250, 0.4)),
+    Level("tiger", partial(hunting, 2000, 0.7)),
 )
