@@ -228,6 +228,14 @@ class State:
                 out[seat] = share
         return out
 
+    def outlook(self) -> vec[float]:
+        """What each seat may hope for, 1 in all; once the game is over, its share of the win."""
+        return self.shares()
+
+    def stage(self) -> i64:
+        """How far the game has come, in rounds or the like, for those who look so many ahead."""
+        return 0
+
     def winners(self) -> list[int]:
         """Who has won, or would if the game stopped now."""
         ranks = [self.rank(seat) for seat in range(self.seats)]
