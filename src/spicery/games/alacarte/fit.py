@@ -285,7 +285,7 @@ def fit(runs: int, seed: int, tick: Tick) -> Fit:
     salt = [fitted_salt(seen, shake) for shake in range(4)]
     source = source_of(fitted_odds(seen), salt, flicked(runs, rng, tick))
     report = [f"fitted to {len(seen)} seasonings, {runs} flips, and {runs} games of each size"]
-    files = {MODULE: source, LEARNED: learned_outlook(runs, rng, tick)}
+    files = {MODULE: source, LEARNED: learned_outlook(runs, Rng(seed), tick)}
     return Fit(files, report, 0.0)
 
 
