@@ -15,15 +15,18 @@ ROOT = Path(__file__).resolve().parents[2]
 DIST = ROOT / "web" / "dist"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
-# Pages are drawn by the processor as on any machine without a graphics card; only space by WebGL.
-ARGS = ["--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--disable-gpu-compositing"]
+# No graphics card is pretended: the processor draws pages, and space by WebGL.
+ARGS = ["--enable-unsafe-swiftshader"]
 PATIENCE_MS = 15_000
 HASTY = "try { localStorage['spicery.pace'] ??= '0.05'; } catch { /* a page of no site */ }"
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
-    """The system's Chromium, else Playwright's; without either these tests fail, never skip."""
+    """The system's Chromium, else Playwright's; without either these tests fail, never skip.
+
+    It ends with this package: while it is there, no other test may run a loop of its own.
+    """
     assert (DIST / "index.html").is_file(), "the client is not built: make web"
     path = next((found for name in CHROMIUMS if (found := shutil.which(name))), None)
     with sync_playwright() as playwright:
@@ -35,14 +38,14 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server with the built client; everybody has tables of their own."""
     with serving(tmp_path_factory.mktemp("house"), dist=DIST, bot_delay=0.02) as running:
         yield running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def workshop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """The same, where throws and motions are simulated and a shaker can be moved live."""
     folder = tmp_path_factory.mktemp("workshop")
