@@ -90,3 +90,17 @@ class Unmade(RandomBot):
     def __init__(self) -> None:
         if os.environ.get("SPICERY_TEST_UNMADE"):
             raise OSError("no weights")
+
+
+class Boaster(RandomBot):
+    """Tells odds that are more than certain."""
+
+    def odds(self, view: State, seat: int) -> dict[int, float]:
+        return {action.code: 1.0 for action in view.legal(seat)}
+
+
+class Clueless:
+    """Fails whenever it is asked."""
+
+    def choose(self, view: State, seat: int, rng: Rng) -> Action:
+        raise RuntimeError("no idea at all")

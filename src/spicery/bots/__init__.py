@@ -11,6 +11,7 @@ from spicery.bots.found import (
     is_foreign,
     levels_of,
     looked_at,
+    own,
     with_hands,
 )
 from spicery.bots.guarded import PATIENCE, Company, Forfeit, Player, check_names
@@ -40,6 +41,7 @@ __all__ = [
     "is_foreign",
     "levels_of",
     "looked_at",
+    "own",
     "slipping",
     "with_hands",
 ]

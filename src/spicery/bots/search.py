@@ -22,6 +22,8 @@ MOST_NODES: Final = 20000  # then everything is forgotten: about 16 MB
 LONGEST: Final[i64] = 512  # of a path that is remembered
 CLOCK: Final[i64] = 16  # iterations between two looks at the clock
 FEW: Final[i64] = 8  # so many actions are always considered
+KEENLY: Final = 0.5  # of the choices among learning seats, what promises most
+AT_FIRST: Final = 5.0  # choices that quick judgement counts for
 
 
 @final
@@ -72,15 +74,15 @@ class Search:
     ) -> None:
         self.explore = explore  # how much moves are tried that look worse
         self.judged = judged  # moves by quick judgement, not by chance; guesses by evidence
-        self.others = others  # the other seats learn, too; else they go by judgement
+        self.others = others  # the other seats learn, too, in situations that are met again
         self.horizon = horizon  # actions after which a game is judged as it stands
         self.widen = widen  # with skill: how many actions are considered, times a root
         self.nodes: dict[int, Node] = {}
+        self.met: set[int] = set()  # situations of others that are not kept yet
         self.iterations: i64 = 0  # of all runs
         self._codes = vec[i64]([])
         self._odds = NO_SHARES
         self._answer = NO_NUMBERS
-        self._path: list[Node] = []
         self._steps = vec[i64]([0] * LONGEST)
 
     def run(self, view: State, seat: i64, iterations: i64, rng: Rng, seconds: float = 0.0) -> Node:
@@ -88,6 +90,8 @@ class Search:
         self._make_room(view)
         if len(self.nodes) > MOST_NODES:
             self.nodes = {}
+        if len(self.met) > MOST_NODES:
+            self.met = set()
         root = self._node(view, seat)
         end = perf_counter() + seconds
         for number in range(iterations):
@@ -109,20 +113,26 @@ class Search:
         state = view.suppose(rng) if self.judged else view.guess(rng)
         path: list[Node] = []
         mover = seat
-        known = len(self.nodes)
         while not state.over and len(path) < LONGEST:
             if mover == NATURE:
                 self._ask_nature(state, rng)
-            elif mover != seat and not self.others:
-                state.do(mover, self._quick(state, rng), NO_NUMBERS)
-            else:
+            elif mover == seat:
                 node = self._node(state, mover)
-                at = self._select(node)
+                at = self._mixed(node, rng) if self.others else self._select(node)
                 self._steps[len(path)] = at
                 path.append(node)
                 state.do(mover, node.codes[at], NO_NUMBERS)
-                if len(self.nodes) > known:
+                if node.total == 0:
                     break  # a situation that is new: from here on by judgement or chance
+            else:
+                rival = self._rival(state, mover)
+                if rival is None:
+                    state.do(mover, self._quick(state, rng), NO_NUMBERS)
+                else:
+                    at = self._mixed(rival, rng)
+                    self._steps[len(path)] = at
+                    path.append(rival)
+                    state.do(mover, rival.codes[at], NO_NUMBERS)
             mover = state.mover
         self._play_on(state, rng)
         self._learn(view, path, state.shares())
@@ -149,6 +159,30 @@ class Search:
             node.near_worth = vec[float]([0.0] * count)
         self.nodes[key] = node
         return node
+
+    def _rival(self, state: State, seat: i64) -> Node | None:
+        """The situation of another seat, if that seat learns and it was met before."""
+        if not self.others:
+            return None
+        key = state.sight(seat)
+        if key in self.met or key in self.nodes:
+            return self._node(state, seat)
+        self.met.add(key)
+        return None
+
+    def _mixed(self, node: Node, rng: Rng) -> i64:
+        """What promises most, or anything as often as it was done so far.
+
+        Who always did what promises most could be read; this comes nearer to an equilibrium.
+        """
+        if rng.unit() < KEENLY:
+            return self._select(node)
+        pick = rng.unit() * (float(node.total) + AT_FIRST)
+        for at in range(node.count):
+            pick -= float(node.visits[at]) + AT_FIRST * node.prior[at]
+            if pick < 0.0:
+                return at
+        return 0
 
     def _select(self, node: Node) -> i64:
         """The action that promises most: what it was worth, and how seldom it was tried."""

@@ -8,22 +8,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from importlib import import_module
-from importlib.util import find_spec
+from functools import partial
 
 import numpy as np
 
-from spicery.bots import Bot, Candid, bot_named
+from spicery.bots import Bot, Candid, bot_named, is_foreign, own
 from spicery.core.catalog import Game
+from spicery.core.game import Action
 from spicery.core.rng import Rng
 from spicery.lab.exploit import Exploited, equilibrium, exploited, worth_of
-from spicery.lab.tree import FIXED, Answers, Floats, Situation, Tree, grow
+from spicery.lab.tree import FIXED, Floats, Situation, Tree, grow
 
 STREAM = 1 << 20  # seeds of situations are so far apart
+CLOSE = 1e-6  # to 1, of odds in all
 
 
 class NoMiniature(ValueError):
     """The game says of no way to make it so small."""
+
+
+class NoStrategy(ValueError):
+    """What a bot said or did makes no strategy."""
 
 
 @dataclass(frozen=True)
@@ -57,13 +62,16 @@ class Report:
 
 def miniature_of(game: Game, given: Mapping[str, object]) -> Miniature:
     """A game's miniature, with some options chosen otherwise."""
-    name = f"{game.package}.miniature"
-    if find_spec(name) is None:
+    plain, answers = own(game, "MINIATURE", "miniature"), own(game, "answers", "miniature")
+    if not isinstance(plain, dict) or not callable(answers):
         raise NoMiniature(f"{game.title} has no miniature whose games can all be counted")
-    module = import_module(name)
-    options = {**module.MINIATURE, **given}
-    answers: Answers = module.answers
+    options = {**plain, **given}
     return Miniature(game, options, grow(game, options, answers))
+
+
+def work_of(miniature: Miniature, bots: int, rounds: int) -> int:
+    """How much `measure` has to do: rounds, and situations of every bot."""
+    return rounds + bots * len(miniature.tree.situations)
 
 
 def measure(
@@ -76,58 +84,83 @@ def measure(
 ) -> Report:
     """How far bots can be exploited, and beside them a strategy near equilibrium."""
     tree = miniature.tree
-    balance = equilibrium(tree, rounds)
+    balance = equilibrium(tree, rounds, tick)
     rows = []
     for number, name in enumerate(bots):
-        rows.append(row(miniature, name, asks, seed))
-        tick(number + 1)
+        before = work_of(miniature, number, rounds)
+        rows.append(row(miniature, name, asks, seed, partial(tick_on, tick, before)))
     balanced = Row("CFR+", exploited(tree, balance), 0)
     return Report(miniature, rounds, worth_of(tree, balance, 0), balanced, rows)
 
 
-def row(miniature: Miniature, name: str, asks: int, seed: int) -> Row:
-    """How far one bot can be exploited."""
+def tick_on(tick: Callable[[int], None], before: int, done: int) -> None:
+    """Tell of work that was begun after other work."""
+    tick(before + done)
+
+
+def row(miniature: Miniature, name: str, asks: int, seed: int, tick: Callable[[int], None]) -> Row:
+    """How far one bot can be exploited; NoStrategy where anybody's bot fails."""
 
     def make() -> Bot:
         return bot_named(miniature.game, name)
 
+    try:
+        strategy = strategy_of(miniature.tree, make, asks, seed, tick)
+    except NoStrategy as error:
+        raise NoStrategy(f"'{name}' has no strategy: {error}") from error
+    except Exception as error:
+        if not is_foreign(name):
+            raise
+        why = f"{type(error).__name__}: {error}"
+        raise NoStrategy(f"'{name}' failed: {why}") from error
     tells = isinstance(make(), Candid)
-    strategy = strategy_of(miniature.tree, make, asks, seed)
     return Row(name, exploited(miniature.tree, strategy), 0 if tells else asks)
 
 
-def strategy_of(tree: Tree, make: Callable[[], Bot], asks: int, seed: int = 0) -> Floats:
+def strategy_of(
+    tree: Tree,
+    make: Callable[[], Bot],
+    asks: int,
+    seed: int = 0,
+    tick: Callable[[int], None] = lambda _done: None,
+) -> Floats:
     """What a bot does: as it says itself, else counted over so many asks of a new one each time.
 
     Where its own choices never bring it, it need not be asked: no answer can bring it there.
     """
     strategy = np.zeros(tree.choices)
     for number, situation in enumerate(tree.situations):
-        if tree.earlier[number] != FIXED and strategy[tree.earlier[number]] == 0.0:
-            odds = dict.fromkeys(situation.codes, 0.0)
-        else:
-            odds = odds_of(situation, make, asks, seed + number * STREAM)
-            assert abs(sum(odds.values()) - 1.0) < 1e-9
-        for code, chance in odds.items():
-            strategy[situation.first + situation.codes.index(code)] = chance
+        if tree.earlier[number] == FIXED or strategy[tree.earlier[number]] > 0.0:
+            place = slice(situation.first, situation.first + len(situation.codes))
+            strategy[place] = odds_of(situation, make, asks, seed + number * STREAM)
+        tick(number + 1)
     return strategy
 
 
-def odds_of(
-    situation: Situation, make: Callable[[], Bot], asks: int, seed: int
-) -> dict[int, float]:
-    """How likely a bot chooses each code."""
+def odds_of(situation: Situation, make: Callable[[], Bot], asks: int, seed: int) -> list[float]:
+    """How likely a bot makes each choice of a situation."""
     bot = make()
     if isinstance(bot, Candid):
-        return bot.odds(situation.view.clone(), situation.seat)
+        told = bot.odds(situation.view.clone(), situation.seat)
+        if set(told) - set(situation.codes):
+            raise NoStrategy(f"it tells odds of what is not allowed: {sorted(told)}")
+        odds = [float(told.get(code, 0.0)) for code in situation.codes]
+        if min(odds) < 0.0 or abs(sum(odds) - 1.0) > CLOSE:
+            raise NoStrategy(f"the odds it tells are not 1 in all: {odds}")
+        return odds
     if len(situation.codes) == 1:
-        return {situation.codes[0]: 1.0}
-    odds: dict[int, float] = {}
+        return [1.0]
     rng = Rng(seed)
-    for _ in range(asks):
-        code = make().choose(situation.view.clone(), situation.seat, rng).code
-        odds[code] = odds.get(code, 0.0) + 1.0 / asks
-    return odds
+    chosen = [choice(situation, make(), rng) for _ in range(asks)]
+    return [chosen.count(at) / asks for at in range(len(situation.codes))]
+
+
+def choice(situation: Situation, bot: Bot, rng: Rng) -> int:
+    """Which of the choices a bot makes."""
+    action: object = bot.choose(situation.view.clone(), situation.seat, rng)
+    if not isinstance(action, Action) or action.code not in situation.codes:
+        raise NoStrategy(f"it chooses what is not allowed: {action!r}")
+    return situation.codes.index(action.code)
 
 
 def as_data(report: Report) -> dict[str, object]:

@@ -23,8 +23,12 @@ Key = tuple[int, tuple[Event, ...]]  # what a seat knew, and what it was shown t
 FIXED = -1  # the step is NATURE's, not a seat's choice
 
 
-class TooLarge(ValueError):
-    """The game has more lines of play than can be walked."""
+class Uncountable(ValueError):
+    """The lines of play of a game cannot be walked, and why."""
+
+
+class TooLarge(Uncountable):
+    """There are too many."""
 
 
 @dataclass(frozen=True)
@@ -162,7 +166,11 @@ class Growing:
             self.choices += len(codes)
         number = self.found[knows]
         assert self.situations[number].codes == codes
-        assert self.earlier[number] == tip.chose[seat], "a seat is not shown its own choice"
+        if self.earlier[number] != tip.chose[seat]:
+            raise Uncountable(
+                "with these options moves of a seat may look the same even to itself; "
+                "only games in which everybody knows what he did can be counted"
+            )
         assert self.depth[number] == depth, "a seat is not shown that somebody acted"
         return number
 

@@ -9,8 +9,8 @@ from spicery.core.packed import COMPILED, vec
 from spicery.core.rng import Rng
 from spicery.games.spicy import GAME
 from spicery.games.spicy.calibration import calibration, error_of
-from spicery.games.spicy.evidence import CIRCUMSTANCES, WAYS
-from spicery.games.spicy.fit import common_sense, learn
+from spicery.games.spicy.evidence import CIRCUMSTANCES, WAYS, group_of
+from spicery.games.spicy.fit import common_sense, groups, learn
 from spicery.games.spicy.judgement import LIKED, SLOTS, Look, likes_at
 from spicery.games.spicy.learned import EVIDENCE, LIKES
 from spicery.games.spicy.rules import Spicy
@@ -42,7 +42,7 @@ def test_what_is_kept_of_a_look_adds_up_to_what_is_liked() -> None:
         if table.over:
             break
         codes = table.codes()
-        first = likes_at(table.seats)
+        first = likes_at(table)
         look = Look(table, table.mover, codes, len(codes), LIKES, first, True)
         for at in range(len(codes)):
             places = range(at * SLOTS, at * SLOTS + look.filled[at])
@@ -73,9 +73,16 @@ def test_learning_is_the_same_from_the_same_seed_and_climbs(
     monkeypatch.setattr("spicery.games.spicy.fit.BATCH", 30)
     kept = [EVIDENCE[at] for at in range(CIRCUMSTANCES * WAYS)]
     try:
-        first, again = (learn((2,), 3, Rng(5), lambda done: None, common_sense()) for _ in range(2))
+        first, again = (
+            learn(groups()[0], 3, Rng(5), lambda done: None, common_sense()) for _ in range(2)
+        )
     finally:
         for at, number in enumerate(kept):
             EVIDENCE[at] = number
     assert list(first) == list(again)
     assert any(first != common_sense())
+
+
+def test_groups_are_told_apart_as_they_are_learned() -> None:
+    for number, starts in enumerate(groups()):
+        assert {group_of(table) for each in starts for table in each} == {number}

@@ -9,13 +9,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spicery.bots import Bot, Style, bot_named, levels_of
+from spicery.bots.judged import Hunting
 from spicery.core.game import Action, IllegalAction, State
 from spicery.core.packed import COMPILED
 from spicery.core.rng import Rng
 from spicery.core.table import ONLOOKER, Table
 from spicery.games.spicy import GAME
 from spicery.games.spicy.cards import CLAIMS, COPY, KINDS, NOT_NUMBER, PASS, TUCK, UNSEEN, VARIANTS
-from spicery.games.spicy.levels import Hunter
 from spicery.games.spicy.rules import Spicy
 from spicery.games.spicy.state import DREW
 from tests.games.spicy.dealt import run, spicy
@@ -181,7 +181,7 @@ def test_a_bot_chooses_from_its_view_alone(name: str) -> None:
 def untimed(name: str) -> Bot:
     """A bot that a slow machine does not hurry: it looks ahead a little, whatever the clock."""
     bot = bot_named(GAME, name)
-    if isinstance(bot, Hunter):
+    if isinstance(bot, Hunting):
         bot.iterations, bot.seconds = 30 if COMPILED else 6, 0.0
     return bot
 

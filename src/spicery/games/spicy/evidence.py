@@ -39,20 +39,23 @@ FIRST: Final[i64] = 0  # of a stack; then by the step from the claim beneath, ea
 STEPS: Final[i64] = 5
 LEFT: Final[i64] = 4  # none, one or two, three to five, more
 OLD: Final[i64] = 20  # a card that nobody doubted, whatever it was then
-EACH: Final[i64] = 21  # for two seats, for three and four, for more: one plays differently there
-CIRCUMSTANCES: Final[i64] = 63
+EACH: Final[i64] = 21  # in each group of tables
+CIRCUMSTANCES: Final[i64] = 84
+SHORT: Final = 24  # cards of a deck that is over soon
 
 
-def group_of(seats: i64) -> i64:
-    """Two seats, three or four, more."""
-    if seats == 2:
+def group_of(table: SpicyTable) -> i64:
+    """Two seats, three or four, more, a short deck: one plays differently there."""
+    if len(table.deck) <= SHORT:
+        return 3
+    if table.seats == 2:
         return 0
-    return 1 if seats <= 4 else 2
+    return 1 if table.seats <= 4 else 2
 
 
-def old_at(seats: i64) -> i64:
+def old_at(table: SpicyTable) -> i64:
     """The circumstance of cards that nobody doubted."""
-    return group_of(seats) * EACH + OLD
+    return group_of(table) * EACH + OLD
 
 
 def way_of(card: i64, claim: i64, variants: i64) -> i64:
@@ -112,7 +115,7 @@ def circumstance(table: SpicyTable) -> i64:
     elif left <= 5:
         grade = 2
     step = step_of(table.beneath, table.claim)
-    return group_of(table.seats) * EACH + step * LEFT + grade
+    return group_of(table) * EACH + step * LEFT + grade
 
 
 def unknown_to(table: SpicyTable, seat: i64) -> vec[i64]:

@@ -26,7 +26,11 @@ from spicery.games.spicy.selfplay import Lesson, play_many
 FILE = "learned.json"
 BATCH = 400  # games before the likes change
 PACE = 0.05  # how far a like may move after a batch
-GROUPS = ((2,), (3, 4), (5, 6))
+SHORT = (  # decks that are over soon; the first is all but the miniature
+    {"spices": 1, "numbers": 3, "copies": 1, "wilds": 1, "deal": 1, "above": 2, "jitter": 0},
+    {"spices": 2, "numbers": 3, "copies": 1, "wilds": 1, "deal": 2, "above": 3, "jitter": 0},
+    {"spices": 2, "numbers": 5, "copies": 1, "wilds": 1, "deal": 3, "above": 5, "jitter": 1},
+)
 FAIR_SHARE = 40.0  # claims that chance weighs as much as, where few were seen
 KEPT = 20  # batches between rivals
 VARIED = 3  # every third batch is played with variants, so that their moves are learned too
@@ -61,12 +65,21 @@ class Climb:
         self.at += pace * mean / (np.sqrt(square) + 1e-8)
 
 
-def tables(seats: int) -> list[Spicy]:
+def tables(seats: int, options: dict[str, object]) -> list[Spicy]:
     """Tables to learn at: the plain game, and one with each variant drawn."""
-    plain, varied = GAME.new(seats, {}), GAME.new(seats, {"variants": ["random", "random"]})
+    plain = GAME.new(seats, options)
+    varied = GAME.new(seats, {**options, "variants": ["random", "random"]})
     assert isinstance(plain, Spicy)
     assert isinstance(varied, Spicy)
     return [plain, varied]
+
+
+def groups() -> list[list[list[Spicy]]]:
+    """The tables of each group, as `group_of` tells them apart."""
+    whole: list[list[list[Spicy]]] = [
+        [tables(seats, {}) for seats in each] for each in ((2,), (3, 4), (5, 6))
+    ]
+    return [*whole, [tables(2, dict(options)) for options in SHORT]]
 
 
 def common_sense() -> Numbers:
@@ -82,11 +95,10 @@ def common_sense() -> Numbers:
     return likes
 
 
-def learn(seats: tuple[int, ...], batches: int, rng: Rng, tick: Tick, begin: Numbers) -> Numbers:
-    """Likes for some numbers of seats: the mean of the second half of the way."""
+def learn(starts: list[list[Spicy]], batches: int, rng: Rng, tick: Tick, begin: Numbers) -> Numbers:
+    """Likes for a group of tables: the mean of the second half of the way."""
     climb, rivals, mean = Climb(begin), [begin], np.zeros(LIKED)
     seen = Lesson(CIRCUMSTANCES)
-    starts = [tables(count) for count in seats]
     for batch in range(batches):
         start = starts[batch % len(starts)][batch % VARIED == VARIED - 1]
         rival = rivals[int(rng.below(len(rivals)))] if batch % 2 else climb.at
@@ -96,7 +108,7 @@ def learn(seats: tuple[int, ...], batches: int, rng: Rng, tick: Tick, begin: Num
         add(seen, lesson)
         if batch % KEPT == KEPT - 1:
             rivals.append(climb.at.copy())
-            weigh_evidence(seen, seats[0])
+            weigh_evidence(seen, start)
             seen = faded(seen)
         if batch >= batches // 2:
             mean += climb.at / (batches - batches // 2)
@@ -129,9 +141,9 @@ def faded(seen: Lesson) -> Lesson:
     return seen
 
 
-def weigh_evidence(seen: Lesson, seats: int) -> None:
+def weigh_evidence(seen: Lesson, table: Spicy) -> None:
     """How much more often than chance each way was found, into EVIDENCE itself."""
-    first = group_of(seats) * EACH
+    first = group_of(table) * EACH
     for at in range(first, first + EACH):
         row = range(at * WAYS, (at + 1) * WAYS)
         total = sum(seen.expected[place] for place in row)
@@ -147,8 +159,8 @@ def fit(runs: int, seed: int, tick: Tick) -> Fit:
     for at in range(len(EVIDENCE)):
         EVIDENCE[at] = 1.0
     likes = common_sense()
-    for group, seats in enumerate(GROUPS):  # more seats begin with what fewer have learned
-        likes = learn(seats, runs, rng, tick, likes)
+    for group, starts in enumerate(groups()):  # each begins with what the one before has learned
+        likes = learn(starts, runs, rng, tick, likes)
         for at in range(LIKED):
             LIKES[group * LIKED + at] = float(likes[at])
     settle(rng)
@@ -158,21 +170,20 @@ def fit(runs: int, seed: int, tick: Tick) -> Fit:
 
 def settle(rng: Rng) -> None:
     """Count anew what lies under the claims of the likes that were kept."""
-    for group, each in enumerate(GROUPS):
+    for group, starts in enumerate(groups()):
         likes = vec[float]([LIKES[group * LIKED + at] for at in range(LIKED)])
         for _ in range(3):  # who doubts by better odds is lied to otherwise
             seen = Lesson(CIRCUMSTANCES)
-            for seats in each:
-                for start in tables(seats):
-                    play_many(start, likes, likes, BATCH * 2, rng, seen)
-            weigh_evidence(seen, each[0])
+            for start in [table for each in starts for table in each]:
+                play_many(start, likes, likes, BATCH * 2, rng, seen)
+            weigh_evidence(seen, starts[0][0])
 
 
 def measure(runs: int, seed: int, tick: Tick) -> Fit:
     """How often claims were true, beside the odds that the next seat gave them."""
     rng, report, errors = Rng(seed), [], []
     for seats in (2, 4, 6):
-        bands = calibration(tables(seats)[0], runs, rng)
+        bands = calibration(tables(seats, {})[0], runs, rng)
         errors.append(error_of(bands))
         report.append(f"{seats} seats: odds that a claim is true, how often it was, of how many")
         report += [f"  {each.odds:6.1%} {each.true:6.1%} {each.claims:7}" for each in bands]

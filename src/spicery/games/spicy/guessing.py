@@ -55,7 +55,7 @@ def fill_laid(table: SpicyTable, counts: vec[u8], rng: Rng) -> None:
         laid = vec[u8]()
         for claim in range(KINDS):
             for _ in range(i64(table.said[row + claim])):
-                card = draw_under(counts, claim, old_at(table.seats), table.variants, rng)
+                card = draw_under(counts, claim, old_at(table), table.variants, rng)
                 turn_up(table.played, seat, card)
                 laid = append(laid, u8(card))
         at: i64 = 0

@@ -48,7 +48,7 @@ from spicery.games.spicy.learned import LIKES
 from spicery.games.spicy.state import ON_TURN, SpicyTable
 
 LIKED: Final[i64] = 64  # numbers that describe a move
-SLOTS: Final[i64] = 14  # of them, at most so many are not 0
+SLOTS: Final[i64] = 16  # of them, at most so many are not 0
 UNSOUND: Final = -30.0  # what only strict play allows, and nobody wants (S11, S15, S21)
 
 # Plays: four numbers each, by how the card fits: right, number only, spice only, wrong.
@@ -77,6 +77,8 @@ OPEN: Final[i64] = 58  # the first card of a stack
 LATE: Final[i64] = 59  # on turn, after all let it go
 FULL: Final[i64] = 60  # cards in hand
 LEAD: Final[i64] = 61  # points ahead of the best other
+ABLE: Final[i64] = 62  # a true card could be laid upon it
+SURE: Final[i64] = 63  # nothing that is possible makes it right
 
 
 @final
@@ -117,6 +119,7 @@ class Look:
             self.number_right = number_odds(ways)
             self.spice_right = spice_odds(ways)
             self.both_right = ways[TRUE]
+        self.able = 1.0 if self.has_true() else 0.0
         for at in range(count):
             self.describe(at, codes[at])
 
@@ -197,7 +200,7 @@ class Look:
 
     def describe_pass(self, at: i64) -> None:
         self.note(at, PASSES, 1.0)
-        self.note(at, PASSES + 1, 1.0 if self.has_true() else 0.0)
+        self.note(at, PASSES + 1, self.able)
         self.note(at, PASSES + 2, self.bare)
         self.note(at, PASSES + 3, self.high)
 
@@ -254,6 +257,9 @@ class Look:
             self.note(at, LATE, 1.0)
         self.note(at, FULL, float(self.size) / 6.0)
         self.note(at, LEAD, self.lead())
+        self.note(at, ABLE, self.able)
+        if right <= 0.0:
+            self.note(at, SURE, 1.0)
 
     def still_to_answer(self) -> float:
         """The share of the others who may still doubt the card."""
@@ -293,14 +299,14 @@ class Look:
             out[at] /= total
 
 
-def likes_at(seats: i64) -> i64:
-    """Where the likes for so many seats begin in LIKES."""
-    return group_of(seats) * LIKED
+def likes_at(table: SpicyTable) -> i64:
+    """Where the likes for such a table begin in LIKES."""
+    return group_of(table) * LIKED
 
 
 def weigh(table: SpicyTable, seat: i64, codes: vec[i64], count: i64, out: vec[float]) -> None:
     """The odds of each listed move of a seat."""
-    Look(table, seat, codes, count, LIKES, likes_at(table.seats)).odds(1.0, out)
+    Look(table, seat, codes, count, LIKES, likes_at(table)).odds(1.0, out)
 
 
 def sight(table: SpicyTable, seat: i64) -> i64:

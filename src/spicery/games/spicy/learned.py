@@ -18,4 +18,4 @@ def read(name: str) -> vec[float]:
 
 
 EVIDENCE: Final = read("evidence")  # how much more often than chance, by circumstance and way
-LIKES: Final = read("likes")  # what a player likes: at two seats, at three and four, at more
+LIKES: Final = read("likes")  # what a player likes, by group of tables

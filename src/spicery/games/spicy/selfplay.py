@@ -88,7 +88,7 @@ def play_one(
             add_slope(look, odds, chosen, slopes, mover * LIKED)
         laid = learns and lays(codes[chosen])
         if laid and table.height > 0 and table.owner != mover:
-            count_ways(table, lesson, old_at(table.seats), mover)  # nobody doubted it
+            count_ways(table, lesson, old_at(table), mover)  # nobody doubted it
         table.do(mover, codes[chosen], NO_NUMBERS)
         lesson.moves += 1
         if laid and table.phase == REACT:

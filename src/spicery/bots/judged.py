@@ -1,0 +1,149 @@
+"""Bots that go by a game's quick judgement (`State.weigh`), or look ahead from it.
+
+Both lean to a style: a game says how much more or less a style likes each move than others do.
+Neither sees more than its view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import exp, log
+
+from mypy_extensions import i64
+
+from spicery.bots.bot import Weighed
+from spicery.bots.levels import Style
+from spicery.bots.search import Node, Search
+from spicery.core.game import Action, State
+from spicery.core.packed import vec
+from spicery.core.playout import draw
+from spicery.core.rng import Rng
+
+Lean = Callable[[State, int, vec[i64], Style], list[float]]
+ASKED = 1  # seeds a search for people: the same question, the same answer
+KEEN = 4.0  # how much a move is liked that is worth one deviation more
+LITTLE = 0.005  # differences in worth that are chance
+DOUBTED = 5.0  # tries that say little of a move
+SPREAD = 0.25  # moves that were searched less than this share of the most are not played
+
+
+class Judging:
+    """Plays by quick judgement: the calmer, the more it keeps to the best; slips now and then."""
+
+    def __init__(self, lean: Lean, calm: float, slips: float, style: Style) -> None:
+        self.calm = calm
+        self.slips = slips
+        self.style = style
+        self._lean = lean
+
+    def choose(self, view: State, seat: int, rng: Rng) -> Action:
+        """A move, as likely as it is liked."""
+        codes = codes_of(view, seat)
+        if rng.unit() < self.slips:
+            return view.unfold(seat, codes[rng.below(len(codes))])
+        return view.unfold(seat, codes[draw(self.liking(view, seat, codes), len(codes), rng)])
+
+    def odds(self, view: State, seat: int) -> dict[int, float]:
+        """How likely it chooses each move, slips and all."""
+        codes = codes_of(view, seat)
+        liking = self.liking(view, seat, codes)
+        total = sum([liking[at] for at in range(len(codes))])
+        slip = self.slips / float(len(codes))
+        return {
+            int(codes[at]): slip + (1.0 - self.slips) * liking[at] / total
+            for at in range(len(codes))
+        }
+
+    def liking(self, view: State, seat: int, codes: vec[i64]) -> vec[float]:
+        """How much it likes each move, when it does not slip."""
+        odds = vec[float]([0.0] * len(codes))
+        view.weigh(seat, codes, len(codes), odds)
+        leans = self._lean(view, seat, codes, self.style)
+        for at in range(len(codes)):
+            odds[at] = (odds[at] * leans[at]) ** self.calm
+        return odds
+
+
+class Hunting:
+    """Looks ahead: plays on from what may be so, and does what won most, mixed where it is close.
+
+    Its style leans only where moves were searched about as much.
+    """
+
+    def __init__(
+        self,
+        lean: Lean,
+        iterations: int,
+        seconds: float,
+        style: Style,
+        make: Callable[[], Search] = Search,
+        settle: Callable[[Node], vec[float]] | None = None,
+    ) -> None:
+        self.iterations = iterations
+        self.seconds = seconds
+        self.style = style
+        self._lean = lean
+        self._make = make
+        self._settle = settle or most_searched  # the odds of each move from what was found
+        self._search = make()
+
+    def choose(self, view: State, seat: int, rng: Rng) -> Action:
+        """One of the moves that were searched most."""
+        codes = codes_of(view, seat)
+        if len(codes) == 1:
+            return view.unfold(seat, codes[0])
+        node = self._search.run(view, seat, self.iterations, rng, self.seconds)
+        odds = self._settle(node)
+        for at, lean in enumerate(self._lean(view, seat, node.codes, self.style)):
+            odds[at] *= lean
+        return view.unfold(seat, node.codes[draw(odds, len(odds), rng)])
+
+    def weigh(self, view: State, seat: int) -> list[Weighed]:
+        """Every move by how much it was searched, with how often it won; for people who ask."""
+        search = self._make()  # not what it remembers of its own game
+        node = search.run(view, seat, self.iterations, Rng(ASKED), self.seconds)
+        return [
+            Weighed(
+                int(node.codes[at]),
+                log(1 + int(node.visits[at])),
+                "wins",
+                round(100 * node.worth_of(at)),
+            )
+            for at in range(node.count)
+        ]
+
+
+def codes_of(view: State, seat: int) -> vec[i64]:
+    """The listed codes that are open to a seat."""
+    codes = vec[i64]([0] * int(view.most_actions))
+    return codes[: view.list_actions(seat, codes)]
+
+
+def most_searched(node: Node) -> vec[float]:
+    """The odds of each move by how much it was searched: for games with little to hide."""
+    most = max([node.visits[at] for at in range(node.count)])
+    odds = vec[float]([0.0] * node.count)
+    for at in range(node.count):
+        if float(node.visits[at]) >= SPREAD * float(most):
+            odds[at] = float(node.visits[at]) ** 2
+    return odds
+
+
+def balanced(node: Node) -> vec[float]:
+    """What was found changes the odds of quick judgement, which mixes: for games of bluff.
+
+    Moves are liked more or less by how many deviations they are worth more than is usual; a
+    move that was hardly tried is worth what the situation is.
+    """
+    worth = [settled(node, at) for at in range(node.count)]
+    mean = sum([node.prior[at] * worth[at] for at in range(node.count)])
+    spread = sum([node.prior[at] * (worth[at] - mean) ** 2 for at in range(node.count)])
+    keen = KEEN / (spread**0.5 + LITTLE)
+    best = max(worth)
+    return vec[float]([node.prior[at] * exp(keen * (worth[at] - best)) for at in range(node.count)])
+
+
+def settled(node: Node, at: int) -> float:
+    """What a move was worth, as far as it was tried."""
+    tried = float(node.visits[at])
+    return (tried * node.worth_of(at) + DOUBTED * node.mean()) / (tried + DOUBTED)
