@@ -102,6 +102,17 @@ def test_alike_throws_tell_of_each_other() -> None:
     assert view.kin(node.codes[0], node.codes[0]) == 1.0
 
 
+def test_a_search_may_look_only_to_the_end_of_the_round() -> None:
+    """Then it learns how all stand, else who won."""
+    table = Table(find("safranito"), 2, {"hands": ["cook", "cook"]}, 2)
+    seat = table.turn()[0]
+    to_the_end = Search().run(table.view(seat), seat, 3, Rng(1))
+    one_round = Search(stages=1).run(table.view(seat), seat, 3, Rng(1))
+    assert to_the_end.sum in (0.0, 1.0, 2.0, 3.0)
+    assert 0.9 < one_round.sum < 2.1, "nobody is far ahead after a round"
+    assert one_round.sum != int(one_round.sum)
+
+
 def test_time_ends_a_search() -> None:
     table = Table(find("spicy"), 4, {}, 1)
     seat = table.turn()[0]

@@ -119,13 +119,16 @@ def codes_of(view: State, seat: int) -> vec[i64]:
     return codes[: view.list_actions(seat, codes)]
 
 
-def most_searched(node: Node) -> vec[float]:
-    """The odds of each move by how much it was searched: for games with little to hide."""
+def most_searched(node: Node, sure: float = 2.0) -> vec[float]:
+    """The odds of each move by how much it was searched: for games with little to hide.
+
+    The surer, the more the one that was searched most is preferred.
+    """
     most = max([node.visits[at] for at in range(node.count)])
     odds = vec[float]([0.0] * node.count)
     for at in range(node.count):
         if float(node.visits[at]) >= SPREAD * float(most):
-            odds[at] = float(node.visits[at]) ** 2
+            odds[at] = (float(node.visits[at]) / float(most)) ** sure
     return odds
 
 

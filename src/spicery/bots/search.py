@@ -71,12 +71,14 @@ class Search:
         others: bool = False,
         horizon: i64 = 1000000,
         widen: float = 3.0,
+        stages: i64 = 1000000,
     ) -> None:
         self.explore = explore  # how much moves are tried that look worse
         self.judged = judged  # moves by quick judgement, not by chance; guesses by evidence
         self.others = others  # the other seats learn, too, in situations that are met again
         self.horizon = horizon  # actions after which a game is judged as it stands
         self.widen = widen  # with skill: how many actions are considered, times a root
+        self.stages = stages  # rounds or the like after which it is, too
         self.nodes: dict[int, Node] = {}
         self.met: set[int] = set()  # situations of others that are not kept yet
         self.iterations: i64 = 0  # of all runs
@@ -134,8 +136,8 @@ class Search:
                     path.append(rival)
                     state.do(mover, rival.codes[at], NO_NUMBERS)
             mover = state.mover
-        self._play_on(state, rng)
-        self._learn(view, path, state.shares())
+        self._play_on(state, rng, view.stage() + self.stages)
+        self._learn(view, path, state.outlook())
 
     def _ask_nature(self, state: State, rng: Rng) -> None:
         state.sample(rng, self._answer)
@@ -211,13 +213,13 @@ class Search:
         state.weigh(state.mover, codes, count, odds)
         return codes[draw(odds, count, rng)]
 
-    def _play_on(self, state: State, rng: Rng) -> None:
+    def _play_on(self, state: State, rng: Rng, last: i64) -> None:
         """To the end, or as far as is looked ahead."""
         if not self.judged:
             playout(state, rng, self.horizon)
             return
         moves: i64 = 0
-        while not state.over and moves < self.horizon:
+        while not state.over and moves < self.horizon and state.stage() < last:
             if state.mover == NATURE:
                 self._ask_nature(state, rng)
             else:

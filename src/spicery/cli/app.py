@@ -165,7 +165,7 @@ def simulate(
     seats: Seats = None,
     games: Annotated[int, typer.Option("--games", "-g", help="How many games.")] = 100,
     bots: Annotated[str, typer.Option("--bots", "-b", help="Names of bots, with commas.")] = "",
-    seed: Annotated[int, typer.Option("--seed", help="The same seed, the same match.")] = 0,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed, the same luck.")] = 0,
     option: Given = None,
     out: Annotated[
         Path | None, typer.Option("--out", help="Keep the records: a folder, or one file.")
@@ -201,7 +201,7 @@ def arena(
         int, typer.Option("--games", "-g", help="How many games; made up to whole deals.")
     ] = 200,
     seats: Seats = None,
-    seed: Annotated[int, typer.Option("--seed", help="The same seed, the same match.")] = 0,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed, the same luck.")] = 0,
     option: Given = None,
     out: Annotated[
         Path | None,

@@ -56,7 +56,10 @@ def ladder(
     ] = 400,
     field: Annotated[int, typer.Option("--field", help="Games of all against all.")] = 1200,
     seats: Annotated[int, typer.Option("--seats", "-n", help="At which all meet.")] = 4,
-    seed: Annotated[int, typer.Option("--seed", help="The same seed, the same games.")] = 0,
+    seed: Annotated[
+        int,
+        typer.Option("--seed", help="The same seed, the same luck; thoughts have a time limit."),
+    ] = 0,
     jobs: Jobs = None,
     work: Annotated[
         Path, typer.Option("--work", help="A folder for the matches; goes on from it.")

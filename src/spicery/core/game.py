@@ -207,7 +207,11 @@ class State:
     # -- what every game has ---------------------------------------------------
 
     def shares(self) -> vec[float]:
-        """The win, shared among the winners: one number for each seat, 1 in all."""
+        """The win, shared among the winners: one number for each seat, 1 in all.
+
+        Before the end a game may say instead how likely each seat is to win: it is what a search
+        that looks only so far goes by.
+        """
         best = self.rank(0)
         count: i64 = 1
         for seat in range(1, self.seats):
@@ -224,10 +228,18 @@ class State:
                 out[seat] = share
         return out
 
+    def outlook(self) -> vec[float]:
+        """What each seat may hope for, 1 in all; once the game is over, its share of the win."""
+        return self.shares()
+
+    def stage(self) -> i64:
+        """How far the game has come, in rounds or the like, for those who look so many ahead."""
+        return 0
+
     def winners(self) -> list[int]:
         """Who has won, or would if the game stopped now."""
-        shares = self.shares()
-        return [int(seat) for seat in range(self.seats) if shares[seat] > 0.0]
+        ranks = [self.rank(seat) for seat in range(self.seats)]
+        return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
 
     def apply(self, code: i64) -> None:
         """Carry out a listed action of the mover."""

@@ -14,8 +14,10 @@ from spicery.core.game import NATURE
 from spicery.core.rng import Rng
 from spicery.core.table import Table
 from spicery.games.alacarte import GAME, shipped_menu
-from spicery.games.alacarte.bots import REASONS, Sensible
+from spicery.games.alacarte.bots import Sensible
 from spicery.games.alacarte.planning import PANS, plan
+from spicery.games.alacarte.reasons import REASONS
+from spicery.server.mind import WINS
 from tests.games.alacarte.kitchen import (
     DUCK,
     FIDEL,
@@ -208,10 +210,19 @@ def test_says_why_it_uses_a_cup() -> None:
     assert hint(ready)[0] == "swap"
 
 
+def test_boasts_only_of_what_adds_most() -> None:
+    table = Table(GAME, 2, {}, 3)
+    view = table.view(table.turn()[0])
+    moves = Sensible().weigh(view, table.turn()[0])
+    most = max(move.worth for move in moves)
+    assert {move.why for move in moves if move.worth == most} == {"dish"}
+    assert {move.why for move in moves if move.worth < most} == {"ahead"}
+
+
 def test_every_reason_has_words() -> None:
     words = (ROOT / "web/src/games/alacarte/words/en/table.ftl").read_text(encoding="utf-8")
     said = set(re.findall(r"^ala-advice-(\S+) =", words, re.MULTILINE))
-    assert said == {word.replace(" ", "-") for word in REASONS}
+    assert said == {word.replace(" ", "-") for word in (*REASONS, WINS)}
 
 
 def test_every_reason_is_one_of_the_known() -> None:

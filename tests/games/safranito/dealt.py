@@ -165,6 +165,7 @@ def deal(table: Table, seat: int, cards: str) -> None:
             kind = SPICES.index(card)
             state.layout[kind] -= 1
             state.hand[seat * 10 + kind] += 1
+            state.shown[seat * 10 + kind] += 1
             state.cards[seat] += 1
 
 

@@ -77,10 +77,16 @@ def said(table: Table, seat: int) -> str:
 
 
 def test_it_throws_at_what_it_lacks() -> None:
+    """First at the circle where cards are drawn, with its dearest chip; then at the bowl."""
     table = safranito(
         2, cards="cumin cardamom chili mint", blends=(PRINTED, "cinnamon garlic mint")
     )
     deal(table, 0, "cardamom chili")
+    assert said(table, 0).startswith("throw 60 ")
+    run(table, f"0 {said(table, 0)}")
+    nature(table, land(0, "spice card"))
+    run(table, f"1 {throw_text(table, 1, 10)}")
+    nature(table, land(6, "mint"))
     action = choice(table, 0)
     assert action.numbers[:2] == (0, -2700)  # straight at cumin, in the middle of the near row
     assert action.numbers[4] < 800
@@ -134,6 +140,10 @@ def test_it_shoots_at_a_leader_who_is_about_to_buy_the_win() -> None:
     deal(table, 1, "cardamom chili")
     table.act(1, throw_text(table, 1, 10))
     nature(table, land(6, "cumin"))
+    table.act(0, throw_text(table, 0, 60))  # nothing better is left than to buy, or to shoot
+    nature(table, land(0, "spice card"))
+    table.act(1, throw_text(table, 1, 20))
+    nature(table, land(7, "saffron"))
     heights = [choice(table, 0, seed).numbers[2] for seed in range(20)]
     assert int(SKIM_HEIGHT) not in heights
     for state in [table._truth, *table._views]:

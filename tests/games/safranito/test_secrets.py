@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spicery.bots import bot_named
+from spicery.bots import Style, levels_of
 from spicery.core.game import NATURE, Action, IllegalAction
 from spicery.core.rng import Rng
 from spicery.core.table import ONLOOKER, Table
@@ -36,6 +36,7 @@ from tests.games.safranito.dealt import (
     truth,
     view_of,
 )
+from tests.untimed import untimed
 
 CARDS = "mint mint cumin cumin cumin"
 SECRET = {int(kind) for kind in (DREW, LAID_OUT, RESERVED, SOLD, TURNED, UNCOVERED)}
@@ -309,15 +310,32 @@ def test_F41_a_blend_in_anothers_reserve_is_refused_like_one_in_the_pile() -> No
         assert clauses == {"F40" if open_to_all else "F41"}, name
 
 
-@pytest.mark.parametrize("name", ["random", "sensible"])
+NAMES = [
+    "random",
+    "sensible",
+    *[f"{level.name}/{style.value}" for level in levels_of(GAME) for style in Style],
+]
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_a_bot_chooses_from_its_view_alone(name: str) -> None:
     """Other chips face down, same choice."""
-    for seed in range(20):
+    for seed in range(20 if "/" not in name else 3):
         choices = set()
         for value in (10, 30, 60):
             table = chip_of(value)
             run(table, f"0 {throw_text(table, 0, 50)}")
             nature(table, land(1, "saffron"))
-            bot = bot_named(GAME, name)
-            choices.add(bot.choose(table.view(1), 1, Rng(seed)))
+            choices.add(untimed(GAME, name).choose(table.view(1), 1, Rng(seed)))
         assert len(choices) == 1
+
+
+def test_what_was_drawn_counts_among_what_its_seat_knows_and_nobody_else() -> None:
+    """Else a search would take the choice among some cards for that among others (F23)."""
+    sights = []
+    for card in ("cumin", "garlic"):
+        table = throws(safranito(3, cards=f"{CARDS} ginger {card}"), "20 spice card, 10 mint")
+        run(table, "0 take")
+        sights.append([int(table.view(seat).sight(seat)) for seat in range(3)])
+    assert sights[0][0] != sights[1][0]
+    assert sights[0][1:] == sights[1][1:]

@@ -8,10 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spicery.bots import Bot, Style, bot_named, levels_of
-from spicery.bots.judged import Hunting
+from spicery.bots import Style, levels_of
 from spicery.core.game import Action, IllegalAction, State
-from spicery.core.packed import COMPILED
 from spicery.core.rng import Rng
 from spicery.core.table import ONLOOKER, Table
 from spicery.games.spicy import GAME
@@ -20,6 +18,7 @@ from spicery.games.spicy.rules import Spicy
 from spicery.games.spicy.state import DREW
 from tests.games.spicy.dealt import run, spicy
 from tests.laws import chi_square_of
+from tests.untimed import untimed
 
 
 def played_on(seed: int, seats: int, options: dict[str, object], steps: int) -> Table:
@@ -170,20 +169,14 @@ NAMES = [
 def test_a_bot_chooses_from_its_view_alone(name: str) -> None:
     """Other cards in other hands, same choice."""
     seeds = 20 if "/" not in name else 3
-    expected = [untimed(name).choose(plain_view(), 0, Rng(seed)).code for seed in range(seeds)]
+    expected = [
+        untimed(GAME, name).choose(plain_view(), 0, Rng(seed)).code for seed in range(seeds)
+    ]
     for other in ("c2 c8", "w9 s", "p2 c10"):
         table = run(spicy("c7 p1", other, starter=1), f"1 play {first_of(other)} as 2 pepper")
-        bot = untimed(name)
+        bot = untimed(GAME, name)
         choices = [bot.choose(table.view(0), 0, Rng(seed)).code for seed in range(seeds)]
         assert choices == expected
-
-
-def untimed(name: str) -> Bot:
-    """A bot that a slow machine does not hurry: it looks ahead a little, whatever the clock."""
-    bot = bot_named(GAME, name)
-    if isinstance(bot, Hunting):
-        bot.iterations, bot.seconds = 30 if COMPILED else 6, 0.0
-    return bot
 
 
 def first_of(brief: str) -> str:

@@ -25,6 +25,8 @@ from spicery.games.alacarte.material import (
 
 Dish = dict[str, object]
 TABLE: Final = "dish"
+STAR_WORTHS: Final[i64] = 6  # what the next star may be worth, for two cooks and for more
+NO_PLAN: Final = vec[float]([])
 KEYS: Final = ("name", "colour", "spices", "green_low", "green_high", "red", "points")
 
 
@@ -124,6 +126,8 @@ class Menu:
         self.low = vec[i64]([0] * size)
         self.high = vec[i64]([HOTTEST - 1] * size)
         self.red = vec[i64]([HOTTEST] * size)
+        # What each dish is worth in any pan, by what a star is worth; made when it is asked for.
+        self.plans: list[vec[float]] = [NO_PLAN] * int(size * STAR_WORTHS)
         for number, dish in enumerate(dishes, 1):
             name = dish["name"]
             spices = dish["spices"]

@@ -23,6 +23,7 @@ from spicery.games.alacarte.standin import odds_of
 
 COUNTS: Final[i64] = 3  # 0, 1, 2 of a kind; a third spoils the dish
 PANS: Final[i64] = 243  # of four spices and salt, salt last
+WEIGHTS: Final = vec[i64]([81, 27, 9, 3, 1])
 STATES: Final[i64] = 1944  # pans at each heat
 CUP_GAIN: Final = 0.7  # what a new cup is worth, in points
 FIRST_MOTION: Final[i64] = 1  # what is planned with: neither feint nor pour
@@ -43,12 +44,9 @@ def outcome_table() -> vec[float]:
 OUTCOMES: Final = outcome_table()
 
 
-def weight(spice: i64) -> i64:
+def weight(kind: i64) -> i64:
     """How much one piece of a kind adds to the number of a pan."""
-    number: i64 = 1
-    for _ in range(SALT - spice):
-        number *= COUNTS
-    return number
+    return WEIGHTS[kind]
 
 
 def plan(menu: Menu, dish: i64, star: float, price: float) -> vec[float]:

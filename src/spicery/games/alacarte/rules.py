@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 from spicery.core.game import NATURE, NOBODY, Action
 from spicery.core.packed import vec
 from spicery.core.rng import Rng
-from spicery.games.alacarte import facts, sight, standin, text
+from spicery.games.alacarte import facts, judgement, outlook, sight, standin, text
 from spicery.games.alacarte.dishes import Menu
 from spicery.games.alacarte.legality import OrderlyKitchen
 from spicery.games.alacarte.material import (
@@ -267,16 +267,12 @@ class Alacarte(OrderlyKitchen):
 
     # -- the end ------------------------------------------------------------------------
 
-    def points(self, seat: i64) -> i64:
-        """C71: what is finished, cups laid down, and what is ready in the pan."""
-        total = self.earned[seat] + self.laid[seat]
-        if self.ready(seat):
-            total += self.menu.points[self.dish[seat]]
-        return total
-
     def rank(self, seat: i64) -> i64:
         """What decides the game: three stars, else points."""
         return WINS if self.stars[seat] == STARS else self.points(seat)
+
+    def shares(self) -> vec[float]:
+        return super().shares() if self.over else outlook.outlook(self)
 
     def scores(self) -> list[int]:
         return [int(self.points(seat)) for seat in range(self.seats)]
@@ -332,6 +328,9 @@ class Alacarte(OrderlyKitchen):
 
     def guess(self, rng: Rng) -> Alacarte:
         return self.clone()
+
+    def weigh(self, seat: i64, codes: vec[i64], count: i64, out: vec[float]) -> None:
+        judgement.weigh(self, seat, codes, count, out)
 
     def sight(self, seat: i64) -> i64:
         return sight.sight(self, seat)

@@ -161,6 +161,13 @@ class Kitchen(State):
                 return False
         return self.pan[seat * PIECES + SALT] == 0
 
+    def points(self, seat: i64) -> i64:
+        """C71: what is finished, cups laid down, and what is ready in the pan."""
+        total = self.earned[seat] + self.laid[seat]
+        if self.ready(seat):
+            total += self.menu.points[self.dish[seat]]
+        return total
+
     def cups_in(self, row: i64) -> i64:
         """How many cups lie in a row."""
         total: i64 = 0

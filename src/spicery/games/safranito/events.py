@@ -227,6 +227,8 @@ class SafranitoEvents(SafranitoChips):
         self.drawn_count = 0
         self.hand[seat * COLUMNS + card] += 1
         self.cards[seat] += 1
+        if self.open_hands:
+            self.shown[seat * COLUMNS + card] += 1
 
     def drawn_alike(self) -> bool:
         """Whether all cards drawn are of one kind, so that everybody who knows them knows all."""
@@ -261,6 +263,7 @@ class SafranitoEvents(SafranitoChips):
         known = min(known, count)
         self.hand[where] -= u8(known)
         self.hand[seat * COLUMNS + UNSEEN] -= u8(count - known)
+        self.shown[where] -= u8(min(i64(self.shown[where]), count))
         self.cards[seat] -= u8(count)
         self.discard[spice] += u8(count)
 
@@ -280,6 +283,7 @@ class SafranitoEvents(SafranitoChips):
         self.money[seat] -= price * 10
         self.layout[self.here] -= 1
         self.hand[seat * COLUMNS + self.here] += 1
+        self.shown[seat * COLUMNS + self.here] += 1
         self.cards[seat] += 1
         self.region[token] = u8(OFF)
 

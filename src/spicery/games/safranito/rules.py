@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 from spicery.core.game import NATURE, Action
 from spicery.core.packed import vec
 from spicery.core.rng import Rng
-from spicery.games.safranito import chance, sight, text
+from spicery.games.safranito import chance, judgement, outlook, sight, text
 from spicery.games.safranito.board import GRID, RELEASES, STEP, side_of
 from spicery.games.safranito.cards import (
     AIMS,
@@ -239,6 +239,15 @@ class Safranito(SafranitoFlow):
             return ""
         return clause_against(self, seat, code, numbers)
 
+    def weigh(self, seat: i64, codes: vec[i64], count: i64, out: vec[float]) -> None:
+        judgement.weigh(self, seat, codes, count, out)
+
+    def outlook(self) -> vec[float]:
+        return self.shares() if self.over else outlook.outlook(self)
+
+    def stage(self) -> i64:
+        return self.round
+
     # -- doing it -----------------------------------------------------------------
 
     def do(self, seat: i64, code: i64, numbers: vec[i64]) -> None:
@@ -286,7 +295,12 @@ class Safranito(SafranitoFlow):
 
     def guess(self, rng: Rng) -> Safranito:
         full = self.clone()
-        chance.fill_in(full, rng)
+        chance.fill_in(full, rng, False)
+        return full
+
+    def suppose(self, rng: Rng) -> Safranito:
+        full = self.clone()
+        chance.fill_in(full, rng, True)
         return full
 
     def sight(self, seat: i64) -> i64:

@@ -24,7 +24,7 @@ from spicery.games.safranito.cards import (
 )
 from spicery.games.safranito.state import FACE_UP, RESERVED_BY, SafranitoTable
 
-NEAR: Final = 900.0  # tenths of a millimetre: throws that far apart still tell of each other
+NEAR: Final = 400.0  # tenths of a millimetre: throws that far apart still tell of each other
 OTHER_CHIP: Final = 0.7  # of what one chip tells about the next dearer one
 
 
@@ -32,6 +32,7 @@ def sight(table: SafranitoTable, seat: i64) -> i64:
     """What a seat knows."""
     sum_ = mix_row(seat, table.hand, seat * COLUMNS, seat * COLUMNS + KINDS)
     sum_ = mix_row(sum_, table.cards, 0, table.seats)
+    sum_ = mix_row(sum_, table.shown, 0, table.seats * COLUMNS)
     sum_ = mix_row(sum_, table.layout, 0, KINDS)
     sum_ = mix_row(sum_, table.made, 0, table.seats)
     sum_ = mix_row(sum_, table.reserved, 0, table.seats)
@@ -47,6 +48,8 @@ def sight(table: SafranitoTable, seat: i64) -> i64:
     sum_ = mix(sum_, (table.phase * 64 + table.round) * 16 + table.chef)
     sum_ = mix(sum_, (table.here * 64 + table.price) * 16 + table.winner + 2)
     sum_ = mix(sum_, (table.mover + 2) * 16 + (1 if table.made_open else 0))
+    if table.winner == seat:
+        sum_ = mix_row(sum_, table.drawn, 0, table.drawn_count)
     return mix(sum_, table.drawn_count * 16 + table.sellers)
 
 

@@ -118,6 +118,7 @@ class SafranitoTable(State):
         # spice cards
         self.hand = blends
         self.cards = blends  # how many in hand
+        self.shown = blends  # those of them that everybody knows, as in `hand`
         self.layout = blends
         self.discard = blends
         self.pile = blends
@@ -171,6 +172,7 @@ class SafranitoTable(State):
         """Clear the table (F6, F7)."""
         self.hand = vec[u8]([0] * (MOST_SEATS * COLUMNS))
         self.cards = vec[u8]([0] * MOST_SEATS)
+        self.shown = vec[u8]([0] * (MOST_SEATS * COLUMNS))
         self.layout = vec[u8]([0] * KINDS)
         self.discard = vec[u8]([0] * KINDS)
         self.pile = vec[u8]([u8(UNSEEN)] * (RING + 1))
@@ -296,6 +298,7 @@ class SafranitoTable(State):
         other.over = self.over
         other.hand = self.hand[:]
         other.cards = self.cards[:]
+        other.shown = self.shown[:]
         other.layout = self.layout[:]
         other.discard = self.discard[:]
         other.pile = self.pile[:]

@@ -54,6 +54,6 @@ LEVELS = (
     Level("housecat", partial(Judging, lean, 0.25, 0.1)),
     Level("alleycat", partial(Judging, lean, 0.6, 0.03)),
     Level("tomcat", partial(Judging, lean, 1.5, 0.0)),
-    Level("panther", partial(hunting, 250, 0.4)),
-    Level("tiger", partial(hunting, 2000, 0.7)),
+    Level("panther", partial(hunting, 100, 0.4)),
+    Level("tiger", partial(hunting, 1500, 0.7)),
 )

@@ -330,3 +330,5 @@ ala-why-C5 = So eine Seite hat der Würfel nicht.
 ala-why-C6 = So eine Tasse ist nicht mehr in der Schachtel.
 ala-why-C62 = Die Crêpe landet mit dem Bild nach oben, nach unten oder neben der Pfanne.
 ala-advice-season-spoil = Ein Wagnis: mit etwa { $percent } % ist es zu viel, und das Gericht landet im Abfall.
+ala-advice-ahead = Für sich genommen brächte anderes mehr, aber das führt weiter.
+ala-advice-wins = Von hier weitergespielt gewinnt das etwa { $percent } von 100 Partien.

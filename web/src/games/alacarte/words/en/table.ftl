@@ -330,3 +330,5 @@ ala-why-C5 = The die has no such face.
 ala-why-C6 = The box has no such cup left.
 ala-why-C62 = The crêpe can only land picture up, picture down, or beside the pan.
 ala-advice-season-spoil = A gamble: with about { $percent } % it is too much, and the dish goes to the bin.
+ala-advice-ahead = Something else would bring more by itself, but this leads further.
+ala-advice-wins = Played on from here, it wins about { $percent } of 100 games.

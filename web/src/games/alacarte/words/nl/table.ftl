@@ -330,3 +330,5 @@ ala-why-C5 = Zo’n kant heeft de dobbelsteen niet.
 ala-why-C6 = Zo’n kop zit niet meer in de doos.
 ala-why-C62 = De crêpe landt met de afbeelding boven, onder of naast de pan.
 ala-advice-season-spoil = Een gok: met ongeveer { $percent } % is het te veel, en belandt het gerecht in de afvalbak.
+ala-advice-ahead = Op zichzelf levert iets anders meer op, maar dit brengt je verder.
+ala-advice-wins = Vanaf hier doorgespeeld wint dat ongeveer { $percent } van de 100 partijen.

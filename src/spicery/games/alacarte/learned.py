@@ -1,0 +1,9 @@
+"""Numbers learned from games between bots: `learned.json`, made by `spicery lab fit alacarte`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spicery.core.learned import learned
+
+OUTLOOK: Final = learned(__file__, "outlook")  # what each trait counts for; so much more at the end

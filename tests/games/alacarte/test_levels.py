@@ -1,0 +1,204 @@
+"""Levels and styles of A la carte: what they go by, how they differ, and what search goes by."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import log
+
+import numpy as np
+import pytest
+from mypy_extensions import i64
+
+from spicery.bots import Bot, Style, bot_named, explain, levels_of
+from spicery.bots.judged import Hunting, Judging, codes_of, most_searched
+from spicery.bots.search import Search
+from spicery.core.game import NATURE
+from spicery.core.packed import COMPILED, vec
+from spicery.core.rng import Rng
+from spicery.core.table import Table
+from spicery.games.alacarte import GAME
+from spicery.games.alacarte.bots import Sensible
+from spicery.games.alacarte.fit import chances, fitted_outlook, watched
+from spicery.games.alacarte.learned import OUTLOOK
+from spicery.games.alacarte.levels import lean
+from spicery.games.alacarte.material import COOK, FLIP, HEAT, MOVES, SEASON
+from spicery.games.alacarte.outlook import TRAITS
+from spicery.games.alacarte.rules import Alacarte
+from tests.games.alacarte.kitchen import (
+    DUCK,
+    FISH,
+    TOMATOES,
+    kitchen,
+    player,
+    roll,
+    season,
+    truth,
+)
+
+SHAKES = 10  # of each of two who look ahead
+GAMES = 6 if COMPILED else 2
+NAMES = [f"{level.name}/{style.value}" for level in levels_of(GAME) for style in Style]
+
+
+def untimed(name: str) -> Bot:
+    """A bot that a slow machine does not hurry: it looks ahead a little, whatever the clock."""
+    bot = bot_named(GAME, name)
+    if isinstance(bot, Hunting):
+        bot.iterations, bot.seconds = 40 if COMPILED else 10, 0.0
+    return bot
+
+
+def decisions(games: int) -> Iterator[tuple[Alacarte, int]]:
+    """Situations with a choice in games that are played sensibly."""
+    for seed in range(games):
+        state = GAME.new(2 + seed % 3, {})
+        assert isinstance(state, Alacarte)
+        rng = Rng(seed)
+        while not state.over:
+            mover = int(state.mover)
+            if mover == NATURE:
+                state.act(state.draw(rng))
+                continue
+            if len(state.codes()) > 1:
+                yield state, mover
+            state.act(Sensible().choose(state, mover, rng))
+
+
+def test_judgement_likes_best_what_the_sensible_bot_does() -> None:
+    for state, seat in decisions(GAMES):
+        codes = codes_of(state, seat)
+        odds = vec[float]([0.0] * len(codes))
+        state.weigh(seat, codes, len(codes), odds)
+        liked = {int(codes[at]): odds[at] for at in range(len(codes))}
+        gains = Sensible().gains(state, seat)
+        assert sum(liked.values()) == pytest.approx(1)
+        for code, gain in gains.items():
+            best = gain == max(gains.values())
+            assert best == (liked[code] == max(liked.values())), state.say(seat, code, ())
+
+
+def test_who_knows_the_kitchen_knows_all() -> None:
+    """Nothing is hidden: what a bot does on its view it does on the truth and on any guess."""
+    table = roll(season(kitchen(DUCK, FISH, TOMATOES), "lemon", 1), 1)
+    seat = player(table)
+    for name in NAMES:
+        choices = [
+            untimed(name).choose(state, seat, Rng(7))
+            for state in (table.view(seat), truth(table).clone(), table.view(seat).guess(Rng(3)))
+        ]
+        assert choices[0] == choices[1] == choices[2], name
+        assert choices[0] in table.view(seat).legal(seat)
+
+
+# -- styles ---------------------------------------------------------------------------------
+
+
+def habits(style: Style) -> tuple[float, float, float]:
+    """How bold its motions are, how rich its dishes, how readily it heats: all means."""
+    bot = Judging(lean, 1.0, 0.0, style)
+    motions, points, heats = [], [], []
+    for state, seat in decisions(GAMES):
+        odds = bot.odds(state, seat)
+        shakes = {code: p for code, p in odds.items() if SEASON <= code < FLIP}
+        if shakes and HEAT in odds:
+            heats.append(odds[HEAT])
+        if sum(shakes.values()) > 0.5:
+            bold = sum(p * ((code - int(SEASON)) % int(MOVES)) for code, p in shakes.items())
+            motions.append(bold / sum(shakes.values()))
+        if all(COOK <= code < SEASON for code in odds):
+            points.append(sum(p * float(state.menu.points[c - int(COOK)]) for c, p in odds.items()))
+    return tuple(sum(each) / len(each) for each in (motions, points, heats))  # type: ignore[return-value]
+
+
+def test_styles_differ_as_their_names_say() -> None:
+    even, bold, careful, stubborn = (habits(style) for style in Style)
+    assert careful[0] + 0.1 < even[0] < bold[0] - 0.1, "how bold the motions are"
+    assert careful[1] < even[1] < bold[1], "how rich the dishes are"
+    assert stubborn[2] < even[2] - 0.02, "the stubborn one seasons first, whatever the heat"
+
+
+def test_who_looks_ahead_has_a_style_too() -> None:
+    bold, careful = (untimed(f"headchef/{style}") for style in ("bold", "careful"))
+    tilts: dict[str, list[int]] = {"bold": [], "careful": []}
+    for number, (state, seat) in enumerate(decisions(1)):
+        if len(tilts["bold"]) == SHAKES:
+            break
+        chosen = {"bold": bold.choose(state, seat, Rng(number))}
+        chosen["careful"] = careful.choose(state, seat, Rng(number))
+        if all(SEASON <= action.code < FLIP for action in chosen.values()):
+            for style, action in chosen.items():
+                tilts[style].append(action.numbers[0])
+    assert len(tilts["bold"]) == SHAKES
+    assert sum(tilts["bold"]) > sum(tilts["careful"])
+
+
+def test_the_surer_the_more_it_keeps_to_what_was_searched_most() -> None:
+    view = kitchen(DUCK, FISH).view(0)
+    node = Search(horizon=10).run(view, 0, 60, Rng(1))
+    shares = []
+    for sure in (1.0, 2.0, 8.0):
+        odds = most_searched(node, sure)
+        row = [odds[at] for at in range(len(odds))]
+        shares.append(max(row) / sum(row))
+    assert shares[0] < shares[1] < shares[2]
+
+
+# -- who will win -----------------------------------------------------------------------------
+
+
+def test_the_outlook_is_for_whoever_is_ahead() -> None:
+    state = truth(kitchen(DUCK, FISH, TOMATOES)).clone()
+    assert isinstance(state, Alacarte)
+    before = state.shares()
+    assert sum(before[seat] for seat in range(3)) == pytest.approx(1)
+    state.earned[1] += 6
+    state.finished[1] += 2
+    after = state.shares()
+    assert after[1] > before[1] + 0.1
+    state.over = True
+    assert [state.shares()[seat] for seat in range(3)] == [0, 1, 0]
+
+
+def test_before_the_end_those_are_winners_who_lead() -> None:
+    state = truth(kitchen(DUCK, FISH, TOMATOES)).clone()
+    assert state.winners() == [0, 1, 2]
+    assert isinstance(state, Alacarte)
+    state.earned[2] += 1
+    assert state.winners() == [2]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_outlook_is_surprised_less_than_chance(seats: int) -> None:
+    traits, won = watched(seats, 150 if COMPILED else 12, Rng(5), lambda done: None)
+    first = (seats - 2) * 2 * int(TRAITS)
+    counts = np.array([OUTLOOK[first + at] for at in range(2 * TRAITS)])
+    odds = chances(traits, counts)
+    surprise = -sum(
+        share * log(chance)
+        for row, shares in zip(odds, won, strict=True)
+        for chance, share in zip(row, shares, strict=True)
+    ) / len(won)
+    assert surprise < log(seats) - (0.05 if COMPILED else 0.0)
+
+
+def test_a_fit_finds_what_counts() -> None:
+    made = np.random.default_rng(1)
+    traits = made.normal(size=(4000, 3, 4))
+    odds = chances(traits, np.array([1.0, -0.5, 0.0, 2.0]))
+    won = np.array([made.multinomial(1, row) for row in odds])
+    assert fitted_outlook(traits, won) == pytest.approx([1.0, -0.5, 0.0, 2.0], abs=0.15)
+
+
+# -- for people who ask -------------------------------------------------------------------------
+
+
+def test_the_star_chef_advises_with_reasons_and_odds() -> None:
+    table: Table = kitchen(TOMATOES, FISH)
+    view = table.view(0)
+    moves = untimed("starchef").weigh(view, 0)  # type: ignore[attr-defined]
+    best = max(moves, key=lambda move: move.worth)
+    assert (best.why, 0 < best.percent < 100) == ("wins", True)
+    reasons = explain(GAME, view, 0, view.unfold(0, best.code))
+    assert [reason.word for reason in reasons] == ["season ready"]
+    listed = vec[i64]([0] * int(view.most_actions))
+    assert len(moves) == view.list_actions(0, listed)

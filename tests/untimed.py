@@ -1,0 +1,16 @@
+"""Bots for tests: those that look ahead do so a little, whatever the clock says."""
+
+from __future__ import annotations
+
+from spicery.bots import Bot, bot_named
+from spicery.bots.judged import Hunting
+from spicery.core.catalog import Game
+from spicery.core.packed import COMPILED
+
+
+def untimed(game: Game, name: str) -> Bot:
+    """A bot that a slow machine does not hurry."""
+    bot = bot_named(game, name)
+    if isinstance(bot, Hunting):
+        bot.iterations, bot.seconds = 30 if COMPILED else 6, 0.0
+    return bot
