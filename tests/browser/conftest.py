@@ -15,13 +15,18 @@ ROOT = Path(__file__).resolve().parents[2]
 DIST = ROOT / "web" / "dist"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
-ARGS = ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
+# No graphics card is pretended: the processor draws pages, and space by WebGL.
+ARGS = ["--enable-unsafe-swiftshader"]
 PATIENCE_MS = 15_000
+HASTY = "try { localStorage['spicery.pace'] ??= '0.05'; } catch { /* a page of no site */ }"
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
-    """The system's Chromium, else Playwright's; without either these tests fail, never skip."""
+    """The system's Chromium, else Playwright's; without either these tests fail, never skip.
+
+    It ends with this package: while it is there, no other test may run a loop of its own.
+    """
     assert (DIST / "index.html").is_file(), "the client is not built: make web"
     path = next((found for name in CHROMIUMS if (found := shutil.which(name))), None)
     with sync_playwright() as playwright:
@@ -33,10 +38,18 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[Running]:
-    """A server with the built client."""
-    with serving(tmp_path, dist=DIST, bot_delay=0.05) as running:
+@pytest.fixture(scope="package")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server with the built client; everybody has tables of their own."""
+    with serving(tmp_path_factory.mktemp("house"), dist=DIST, bot_delay=0.02) as running:
+        yield running
+
+
+@pytest.fixture(scope="package")
+def workshop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """The same, where throws and motions are simulated and a shaker can be moved live."""
+    folder = tmp_path_factory.mktemp("workshop")
+    with serving(folder, dist=DIST, bot_delay=0.02, physics=1, shakers=1) as running:
         yield running
 
 
@@ -84,7 +97,7 @@ class Visitors:
         self.all: list[Visitor] = []
 
     def come(self, phone: bool = False, language: str = "en-GB", motion: bool = False) -> Visitor:
-        """One more person, at a desk or with a phone."""
+        """One more person, at a desk or with a phone; in haste, unless motion is to be seen."""
         size = (390, 844) if phone else (1280, 800)
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -93,17 +106,33 @@ class Visitors:
             locale=language,
             reduced_motion="no-preference" if motion else "reduce",
         )
+        if not motion:
+            context.add_init_script(HASTY)
         visitor = Visitor(context, self.address)
         self.all.append(visitor)
         return visitor
 
 
-@pytest.fixture
-def visitors(chromium: Browser, house: Running) -> Iterator[Visitors]:
-    """People; afterwards no page may have had a mistake, nor asked another host for anything."""
-    people = Visitors(chromium, house.port)
-    yield people
+def parted(people: Visitors) -> None:
+    """No page may have had a mistake, nor asked another host for anything."""
     for visitor in people.all:
         visitor.context.close()
+    for visitor in people.all:
         assert visitor.errors == []
         assert [url for url in visitor.asked if not url.startswith(people.address)] == []
+
+
+@pytest.fixture
+def visitors(chromium: Browser, house: Running) -> Iterator[Visitors]:
+    """People, where chance stands in for physics."""
+    people = Visitors(chromium, house.port)
+    yield people
+    parted(people)
+
+
+@pytest.fixture
+def throwers(chromium: Browser, workshop: Running) -> Iterator[Visitors]:
+    """People, where physics is at work."""
+    people = Visitors(chromium, workshop.port)
+    yield people
+    parted(people)

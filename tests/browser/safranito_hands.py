@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import CDPSession, Error, Locator, Page
+from playwright.sync_api import Error, Locator, Page
+
+from bench._browser import fling
 
 END = "#end-title"
 DECIDE = ".decide"
-STEPS = 6
 SHOULD_END_WITHIN = 1500
 
 
@@ -36,35 +37,18 @@ def offered(page: Page) -> Locator:
     return page.locator(f"{DECIDE} .answers button:not(.guarded)")
 
 
-def flick(page: Page, turn: int, steps: int = STEPS) -> None:
+def flick(page: Page, turn: int) -> None:
     """Pick the dearest chip, hold it below the edge, flick it with the mouse."""
     page.locator("[data-chip]:enabled").last.click(timeout=8000)
-    x, y, reach = hold(page, turn)
-    page.mouse.move(x, y)
-    page.mouse.down()
-    for step in range(1, steps + 1):
-        page.mouse.move(x, y - reach * step / steps)
-        page.wait_for_timeout(12)
-    page.mouse.up()
+    fling(page, *hold(page, turn))
     settle(page)
 
 
-def swipe(page: Page, finger: CDPSession, turn: int) -> None:
+def swipe(page: Page, turn: int) -> None:
     """The same with a finger."""
     page.locator("[data-chip]:enabled").last.tap(timeout=2000)
-    x, y, reach = hold(page, turn)
-    touch(finger, "touchStart", x, y)
-    for step in range(1, STEPS + 1):
-        touch(finger, "touchMove", x, y - reach * step / STEPS)
-        page.wait_for_timeout(12)
-    touch(finger, "touchEnd", x, y)
+    fling(page, *hold(page, turn), finger=True)
     settle(page)
-
-
-def touch(finger: CDPSession, kind: str, x: float, y: float) -> None:
-    """One touch event, as the screen would report it."""
-    points = [] if kind == "touchEnd" else [{"x": x, "y": y}]
-    finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
 
 def hold(page: Page, turn: int) -> tuple[float, float, float]:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from playwright.sync_api import Error, Page, expect
 
-from tests.browser.conftest import AXE, PATIENCE_MS, Visitor, Visitors
+from tests.browser.conftest import PATIENCE_MS, Visitor, Visitors
 from tests.browser.hands import BRIEFLY, END, Press, click, play_until_end, shape, still, tap
+from tests.browser.test_pages import faults
 
-SHORT = {"finish": 2}
+SHORT = {"starter": 0, "finish": 2}
+SHORTEST = {"starter": 0, "finish": 1}
 GAME = "alacarte"
 HEAT = "[data-action=heat][aria-disabled=false]:not(:disabled)"
 SHAKERS = ".shaker[aria-disabled=false]:not(:disabled)"
@@ -18,8 +20,8 @@ EASY = "[data-dish=trout-by-moonlight][data-open=true]"
 
 def sit(visitor: Visitor, **wish: object) -> Page:
     """At a table of one's own against a bot, or as wished."""
-    options = {"starter": 0, **SHORT}
-    return visitor.go(f"/t/{visitor.open_table(game=GAME, options=options, start=True, **wish)}")
+    asked = {"game": GAME, "options": SHORT, "start": True, **wish}
+    return visitor.go(f"/t/{visitor.open_table(**asked)}")
 
 
 def season(page: Page, press: Press) -> None:
@@ -105,13 +107,6 @@ def cook_trout(page: Page, press: Press = click) -> None:
     page.locator(HEAT).wait_for()
 
 
-def serious(page: Page) -> list[str]:
-    """What axe finds that would keep somebody out."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))  # a script tag is against our policy
-    found: list[dict[str, str]] = page.evaluate("async () => (await axe.run()).violations")
-    return [each["id"] for each in found if each["impact"] in ("serious", "critical")]
-
-
 def test_a_whole_game_by_clicks(visitors: Visitors) -> None:
     page = sit(visitors.come())
     play_until_end([lambda turn: act(page, click, turn)], [page])
@@ -123,7 +118,7 @@ def test_a_whole_game_by_clicks(visitors: Visitors) -> None:
 
 
 def test_a_whole_game_by_keyboard_alone(visitors: Visitors) -> None:
-    page = sit(visitors.come())
+    page = sit(visitors.come(), options=SHORTEST)
     page.locator(".menu").wait_for()
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_contain_text("heat: roll the die")
@@ -132,7 +127,7 @@ def test_a_whole_game_by_keyboard_alone(visitors: Visitors) -> None:
 
 
 def test_a_whole_game_at_phone_size_by_touch(visitors: Visitors) -> None:
-    page = sit(visitors.come(phone=True), seats=4)
+    page = sit(visitors.come(phone=True), seats=4, options=SHORTEST)
     page.locator(DISHES).first.wait_for()
     play_until_end([lambda turn: act(page, tap, turn)], [page])
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
@@ -279,11 +274,11 @@ def test_nobody_is_kept_out(visitors: Visitors) -> None:
     for visitor, press in ((ann, click), (ben, tap)):
         page = sit(visitor)
         page.locator(EASY).wait_for()
-        assert serious(page) == []
+        assert faults(page) == []
         cook_trout(page, press)
-        assert serious(page) == []
+        assert faults(page) == []
         press(page.locator("[data-action='season lemon']"), BRIEFLY)
-        assert serious(page) == []
+        assert faults(page) == []
 
 
 def test_spices_differ_in_shape_and_letter(visitors: Visitors) -> None:

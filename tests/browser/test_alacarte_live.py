@@ -5,14 +5,13 @@ from __future__ import annotations
 import json
 import re
 import struct
-from pathlib import Path
 
-from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.conftest import DIST, Visitors
+from tests.browser.conftest import Visitors
 from tests.browser.hands import click
 from tests.browser.test_alacarte import DISHES, EASY, HEAT, cook_trout, drag, sit
-from tests.server.house import Running, serving
+from tests.server.house import Running
 
 PIECES = 20
 SLOW = """(() => {
@@ -145,42 +144,37 @@ def turn_halfway(page: Page) -> None:
         page.wait_for_timeout(16)
 
 
-def test_by_the_real_physics_and_others_watch(chromium: Browser, tmp_path: Path) -> None:
-    with serving(tmp_path, dist=DIST, bot_delay=0.05, physics=1, shakers=1) as running:
-        people = Visitors(chromium, running.port)
-        dora, ed = people.come(), people.come(motion=True)
-        frames: list[bytes] = []
+def test_by_the_real_physics_and_others_watch(throwers: Visitors) -> None:
+    dora, ed = throwers.come(), throwers.come(motion=True)
+    frames: list[bytes] = []
 
-        def keep(told: str | bytes) -> None:
-            if isinstance(told, bytes):
-                frames.append(told)
+    def keep(told: str | bytes) -> None:
+        if isinstance(told, bytes):
+            frames.append(told)
 
-        dora.page.on("websocket", lambda line: line.on("framereceived", keep))
-        dora.page.add_init_script(SLOW)
-        page = sit(dora, sit=["Dora", "Fay"])
-        click(page.locator(EASY))
-        expect(page.locator("aside ol")).to_contain_text("Dora puts")
-        click(page.locator(DISHES).first)
-        page.locator(HEAT).wait_for()
-        watcher = ed.go(page.url.removeprefix(people.address))
-        watcher.locator(".kitchen").wait_for()
-        click(page.locator("[data-action='season lemon']"))
-        turn_halfway(page)
-        watcher.locator(FRAMED).first.wait_for()
-        before = pieces(watcher)
-        watcher.wait_for_timeout(250)
-        assert len(before) == PIECES
-        assert pieces(watcher) != before, "the pieces move while the hand does"
-        page.mouse.up()
-        for seen in (page, watcher):
-            expect(seen.locator("aside ol")).to_contain_text("Dora’s pan", timeout=30_000)
-        assert result(watcher) == result(page)
-        assert len(frames) > 20
-        assert all(frame[0] == 1 for frame in frames)
-        expect(watcher.locator("[data-stage]")).to_have_count(0)
-        for visitor in people.all:
-            visitor.context.close()
-            assert visitor.errors == []
+    dora.page.on("websocket", lambda line: line.on("framereceived", keep))
+    dora.page.add_init_script(SLOW)
+    page = sit(dora, sit=["Dora", "Fay"])
+    click(page.locator(EASY))
+    expect(page.locator("aside ol")).to_contain_text("Dora puts")
+    click(page.locator(DISHES).first)
+    page.locator(HEAT).wait_for()
+    watcher = ed.go(page.url.removeprefix(throwers.address))
+    watcher.locator(".kitchen").wait_for()
+    click(page.locator("[data-action='season lemon']"))
+    turn_halfway(page)
+    watcher.locator(FRAMED).first.wait_for()
+    before = pieces(watcher)
+    watcher.wait_for_timeout(250)
+    assert len(before) == PIECES
+    assert pieces(watcher) != before, "the pieces move while the hand does"
+    page.mouse.up()
+    for seen in (page, watcher):
+        expect(seen.locator("aside ol")).to_contain_text("Dora’s pan", timeout=30_000)
+    assert result(watcher) == result(page)
+    assert len(frames) > 20
+    assert all(frame[0] == 1 for frame in frames)
+    expect(watcher.locator("[data-stage]")).to_have_count(0)
 
 
 def finished(running: Running) -> str:
@@ -205,34 +199,30 @@ def finished(running: Running) -> str:
     raise AssertionError("the game does not end")
 
 
-def test_a_replay_shows_films_and_lets_others_be_tried(chromium: Browser, tmp_path: Path) -> None:
-    with serving(tmp_path, dist=DIST, bot_delay=0.05, physics=1) as running:
-        table = finished(running)
-        people = Visitors(chromium, running.port)
-        gus = people.come(motion=True)
-        page = gus.go(f"/r/{table}")
-        page.locator(".kitchen").wait_for()
-        again = page.locator("button[data-shortcut=o]")
-        for _ in range(100):
-            if page.locator("[data-stage=pour]").count():
-                break
-            page.keyboard.press("ArrowRight")
-            page.wait_for_timeout(50)
-        page.locator(FRAMED).first.wait_for()
-        before = pieces(page)
-        expect(page.locator("[data-stage=pour] .big")).to_be_visible()
-        assert pieces(page) != before, "a film, not a picture"
-        page.keyboard.press("ArrowLeft")
-        page.keyboard.press("ArrowLeft")
-        told = page.locator("aside ol li").all_inner_texts()
-        click(again)
-        click(page.locator("[data-action='season herbs'], .shaker.open").first)
-        click(page.locator("[data-motion=pour]"))
-        expect(page.locator("[data-stage=pour] .big")).to_contain_text("pan")
-        click(page.locator("button[data-shortcut=b]"))
-        assert page.locator("aside ol li").all_inner_texts() == told, "the record stays"
-        gus.context.close()
-        assert gus.errors == []
+def test_a_replay_shows_films_and_lets_others_be_tried(
+    throwers: Visitors, workshop: Running
+) -> None:
+    page = throwers.come(motion=True).go(f"/r/{finished(workshop)}")
+    page.locator(".kitchen").wait_for()
+    again = page.locator("button[data-shortcut=o]")
+    for _ in range(100):
+        if page.locator("[data-stage=pour]").count():
+            break
+        page.keyboard.press("ArrowRight")
+        page.wait_for_timeout(50)
+    page.locator(FRAMED).first.wait_for()
+    before = pieces(page)
+    expect(page.locator("[data-stage=pour] .big")).to_be_visible()
+    assert pieces(page) != before, "a film, not a picture"
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    told = page.locator("aside ol li").all_inner_texts()
+    click(again)
+    click(page.locator("[data-action='season herbs'], .shaker.open").first)
+    click(page.locator("[data-motion=pour]"))
+    expect(page.locator("[data-stage=pour] .big")).to_contain_text("pan")
+    click(page.locator("button[data-shortcut=b]"))
+    assert page.locator("aside ol li").all_inner_texts() == told, "the record stays"
 
 
 def test_the_real_box_beside_the_screen(visitors: Visitors) -> None:

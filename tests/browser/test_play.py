@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visitors
 from tests.browser.hands import END, act, click, log_of, play_until_end, press_keys, tap
 
-SHORT = {"above": 9, "jitter": 0}  # World's End comes soon
+SHORT = {"above": 4, "jitter": 0}  # World's End comes soon
 
 
 def test_two_people_play_a_whole_game_by_clicks(visitors: Visitors) -> None:

@@ -48,9 +48,8 @@ def test_a_whole_game_by_keys_alone(visitors: Visitors) -> None:
 def test_a_whole_game_at_phone_size_by_touch(visitors: Visitors) -> None:
     dora = visitors.come(phone=True)
     page = table(dora)
-    finger = dora.context.new_cdp_session(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390, "nothing is cut off"
-    play_on(page, lambda turn: swipe(page, finger, turn), lambda turn: choose(page, turn, tap))
+    play_on(page, lambda turn: swipe(page, turn), lambda turn: choose(page, turn, tap))
 
 
 def test_at_one_screen_behind_a_curtain(visitors: Visitors) -> None:
@@ -81,7 +80,7 @@ def test_in_space(visitors: Visitors) -> None:
     page.keyboard.press("q")
     expect(page.locator(".arena canvas[data-low=false]")).to_be_visible()  # chosen by a person
     page.keyboard.press("q")
-    flick(page, 1, steps=1)  # pictures are slow without a graphics card
+    flick(page, 1)
     expect(page.locator("aside ol")).to_contain_text("You threw the 60.")
     page.locator("[data-chip]:enabled").first.wait_for()
     page.keyboard.press("t")

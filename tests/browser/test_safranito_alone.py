@@ -3,20 +3,18 @@ replay; and pictures of a table that stands still."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, FilePayload, Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 
 import spicery
 from spicery.core.table import Table, drawn
 from spicery.games import find
 from spicery.server.nature import told_by_people
-from tests.browser.conftest import DIST, Visitor, Visitors
+from tests.browser.conftest import Visitor, Visitors
 from tests.browser.hands import click, still
 from tests.browser.safranito_hands import aim, flick
-from tests.server.house import serving
 
 SECOND = "throw 30 from 0 2700 1000 at 0 -1100 400 spin 0 0 12000"
 FIRST = "throw 30 from 0 -2700 1000 at 0 1100 400 spin 0 0 12000"
@@ -26,15 +24,10 @@ BARE = """html, body { background: #fff !important; } .views { display: none; }
 SHAPES = "all => all.map(each => each.outerHTML)"
 
 
-@pytest.fixture(scope="module")
-def ann(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visitor]:
+@pytest.fixture
+def ann(throwers: Visitors) -> Visitor:
     """Somebody at a server that simulates."""
-    folder: Path = tmp_path_factory.mktemp("alone")
-    with serving(folder, dist=DIST, physics=1) as running:
-        visitor = Visitors(chromium, running.port).come()
-        yield visitor
-        visitor.context.close()
-        assert visitor.errors == []
+    return throwers.come()
 
 
 def begun() -> FilePayload:
@@ -115,10 +108,9 @@ def picture(ann: Visitor, view: str, record: FilePayload) -> str:
     """The table at the end of a record, in a fresh page."""
     page = ann.context.new_page()
     page.set_viewport_size({"width": 640, "height": 560})
+    page.add_init_script(f"localStorage['spicery.saf-view'] = '{view}'")
+    page.add_init_script("localStorage['spicery.saf-quality'] = 'low'")
     page.goto(ann.address + "/r/file")
-    page.evaluate("view => { localStorage['spicery.saf-view'] = view; }", view)
-    page.evaluate("() => { localStorage['spicery.saf-quality'] = 'low'; }")
-    page.reload()
     page.locator("input[type=file]").set_input_files([record])
     page.locator(".arena").wait_for()
     page.keyboard.press("End")
@@ -155,10 +147,8 @@ NOTE_TIMES = """() => { window.first = {};
   new MutationObserver(note).observe(document.body, all); }"""
 
 
-def test_at_one_screen_a_throw_is_seen_before_the_next_is_called(
-    ann: Visitor, chromium: Browser
-) -> None:
-    eve = Visitors(chromium, int(ann.address.rpartition(":")[2])).come(motion=True)
+def test_at_one_screen_a_throw_is_seen_before_the_next_is_called(throwers: Visitors) -> None:
+    eve = throwers.come(motion=True)
     wish = {"game": "safranito", "options": {"head_chef": 0}, "sit": ["Eve", "Fay"], "start": True}
     page = eve.go(f"/t/{eve.open_table(**wish)}")
     curtain = page.get_by_role("button", name="I am ")
@@ -170,5 +160,3 @@ def test_at_one_screen_a_throw_is_seen_before_the_next_is_called(
     assert first["told"] - first["thrown"] > AT_ONCE, "where it lies is told when that was seen"
     assert first["said"] - first["thrown"] > AT_ONCE, "and only then said to who cannot see it"
     assert first["called"] - first["thrown"] > AT_ONCE
-    eve.context.close()
-    assert eve.errors == []

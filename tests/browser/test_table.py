@@ -10,7 +10,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.conftest import PATIENCE_MS, Visitors
 from tests.browser.hands import READY, click
 
-SHORT = {"above": 9, "jitter": 0}
+SHORT = {"above": 4, "jitter": 0}
 LET_GO = f"button[data-shortcut=l]{READY}"
 LEFT = re.compile(r"(\d+) s")
 

@@ -7,6 +7,7 @@ import http.client
 import json
 import random
 import socket
+import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -221,6 +222,15 @@ def serving(folder: Path, **settings: Any) -> Iterator[Running]:
         server.should_exit = True
         thread.join()
         bound.close()
+
+
+def log_of(folder: Path, table: str) -> list[Message]:
+    """The entries of a table, straight from the file."""
+    base = sqlite3.connect(folder / "tables.sqlite")
+    rows = base.execute("select entry from log where place = ? order by version", (table,))
+    found = [json.loads(entry) for (entry,) in rows]
+    base.close()
+    return found
 
 
 def play_out(lines: dict[int, Line], rng: random.Random, most: int = 5000) -> Message:

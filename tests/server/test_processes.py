@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-import sqlite3
 import time
 from pathlib import Path
 
@@ -13,19 +12,10 @@ import pytest
 from spicery.core.table import replayed
 from spicery.games import find
 from tests.once import once
-from tests.server.house import Guest, Line, play_out, serving
+from tests.server.house import Guest, Line, log_of, play_out, serving
 from tests.server.test_restart import process
 
 pytestmark = once
-
-
-def log_of(folder: Path, table: str) -> list[dict[str, object]]:
-    """The entries of a table, straight from the file."""
-    base = sqlite3.connect(folder / "tables.sqlite")
-    rows = base.execute("select entry from log where place = ? order by version", (table,))
-    found = [json.loads(entry) for (entry,) in rows]
-    base.close()
-    return found
 
 
 def steps(line: Line) -> list[int]:

@@ -110,6 +110,8 @@ def test_two_servers_on_one_store_do_not_play_two_games(tmp_path: Path) -> None:
             ann.server = there
             with ann.at(table) as two:
                 two.until("news")
+                for server in (here, there):  # deaf: who had heard of it would be told "late"
+                    server.app.house._unwatch()
                 assert one.do("pass", 0)["v"] == 2
                 stale = two.do("pass", 0, after=1, id="x")
                 assert stale["why"] == "stale"

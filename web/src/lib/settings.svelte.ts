@@ -3,9 +3,19 @@ import { keep, recall } from "./storage";
 export const THEMES = ["auto", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** What a person chose for this browser: light or dark, sound, motion, single keys. */
+/** How long the page dwells on what happened, as a share of the usual time. */
+export const PACES = { slow: 1.6, usual: 1, quick: 0.4 } as const;
+
+/** The share that was kept as a text; what is none counts as usual. */
+export function paceOf(kept: string | null): number {
+  const share = Number(kept ?? PACES.usual);
+  return share > 0 && share < 10 ? share : PACES.usual;
+}
+
+/** What a person chose for this browser: light or dark, pace, sound, motion, single keys. */
 class Settings {
   theme = $state<Theme>((recall("theme") as Theme | null) ?? "auto");
+  pace = $state(paceOf(recall("pace")));
   sound = $state(recall("sound") !== "off");
   calm = $state(recall("calm") === "on");
   keys = $state(recall("keys") !== "off");
@@ -14,6 +24,11 @@ class Settings {
     this.theme = theme;
     keep("theme", theme);
     this.apply();
+  }
+
+  setPace(pace: number): void {
+    this.pace = pace;
+    keep("pace", String(pace));
   }
 
   setSound(on: boolean): void {
@@ -35,6 +50,11 @@ class Settings {
   /** Whether things may move: neither switched off here nor by the system. */
   get motion(): boolean {
     return !this.calm && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
+  /** How long to dwell on what takes so many milliseconds to take in; no film is cut short. */
+  dwell(ms: number, filmed: boolean): number {
+    return ms * (filmed && this.motion ? Math.max(PACES.usual, this.pace) : this.pace);
   }
 
   apply(): void {

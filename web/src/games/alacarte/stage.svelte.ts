@@ -25,6 +25,8 @@ const LINGER = 1900;
 /** The same where it was another's. */
 const GLANCE = 1200;
 const AT_ONCE = 400;
+/** How long a crêpe comes down where no film shows it. */
+const LANDS = 800;
 /** When no answer comes, the stage is cleared all the same. */
 const PATIENCE = 6000;
 /** A hand that is empty again has just told what it did, or did nothing. */
@@ -40,7 +42,7 @@ export class Stage {
   fell = $state.raw<Fallen>();
   landing = $state<Landing>();
   film = $state<string>();
-  /** The film has been seen. */
+  /** What came of it has been seen. */
   over = $state(false);
   /** It was seen as it moved: nobody needs a film of it. */
   private live = false;
@@ -91,7 +93,13 @@ export class Stage {
     else this.landing = down?.[1] as Landing;
     this.film = settings.motion && !this.live ? film : undefined;
     clearTimeout(this.clock);
-    if (!this.film) this.played();
+    if (!this.film && down && settings.motion) this.wait(LANDS, () => this.played());
+    else if (!this.film) this.played();
+  }
+
+  /** Whether what was told is still to be seen. */
+  get underWay(): boolean {
+    return this.scene !== undefined && this.sent && !this.over;
   }
 
   /** The film is over, or there is none. */

@@ -42,6 +42,24 @@ describe("a stage", () => {
     expect(stage.scene).toBeUndefined();
   });
 
+  it("says how a crêpe came down when it is down, film or not", () => {
+    for (const film of [undefined, FILM]) {
+      stage.take({ kind: "toss", seat: 0 }, KITCHEN);
+      stage.send(() => false);
+      tell(["landed 0 turned", "served 0 crepe star"], film);
+      expect([stage.landing, stage.over, stage.underWay]).toEqual(["turned", false, true]);
+      if (film) stage.played();
+      else vi.advanceTimersByTime(800);
+      expect([stage.over, stage.underWay]).toEqual([true, false]);
+      vi.advanceTimersByTime(1900);
+      expect(stage.scene).toBeUndefined();
+    }
+    settings.calm = true;
+    stage.take({ kind: "toss", seat: 0 }, KITCHEN);
+    tell(["landed 0 turned"]);
+    expect(stage.over).toBe(true);
+  });
+
   it("shows no film of what was seen as it moved", () => {
     stage.hold(held(), 0, KITCHEN);
     expect([stage.role, stage.scene]).toEqual(["watched", { ...LEMON, target: 1 }]);

@@ -70,7 +70,7 @@ function rise(seat: string, text: string): void {
 export function animate(lines: string[], viewer: number, gained: number[]): void {
   if (!settings.motion || lines.length > MOST_HAPPENINGS) return;
   const happenings = lines.map(hear);
-  const first = happenings.some(({ name }) => name === "revealed") ? REVEAL_MS : 0;
+  const first = happenings.some(({ name }) => name === "revealed") ? settings.dwell(REVEAL_MS, false) : 0;
   const home = (seat: string | undefined): string => (Number(seat) === viewer && place("hand") ? "hand" : `seat-${seat}`);
   happenings.forEach(({ name, words }, at) => {
     const [seat] = words;

@@ -139,7 +139,7 @@ export class Space {
     if (!near) place.add(label);
     if (facts.chef === seat) {
       const mill = makeMill();
-      mill.position.set(19, -1.2, 30);
+      mill.position.set(7, -1.2, 30); // between the cards at the rim, on whichever side
       place.add(mill);
     }
     return place;
