@@ -83,6 +83,6 @@ LEVELS = (
     Level("peddler", partial(Judging, lean, 0.19, 0.12), 25),
     Level("stallholder", partial(Judging, lean, 0.33, 0.05), 15),
     Level("trader", partial(Judging, lean, 0.6, 0.02), 10),
-    Level("merchant", partial(Hunting, lean, 60, 0.3, make=spice_search), 5),
-    Level("spicemaster", partial(Hunting, lean, 800, 0.6, make=spice_search), 1),
+    Level("merchant", partial(Hunting, lean, 25, 0.3, make=spice_search), 5),
+    Level("spicemaster", partial(Hunting, lean, 2000, 0.6, make=spice_search), 1),
 )
