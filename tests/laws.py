@@ -150,6 +150,10 @@ def law_of_judgement(table: Table) -> None:
         assert weights == weights_of(truth, seat), f"judgement of seat {seat}"
         assert all(weight >= 0 for weight in weights)
         assert not weights or sum(weights) > 0, "no action is liked"
+    outlook = truth.outlook()
+    chances = [outlook[seat] for seat in range(table.header.seats)]
+    assert min(chances) >= 0, "an outlook below nothing"
+    assert abs(sum(chances) - 1) < 1e-9, "outlooks that are not 1 in all"
 
 
 def weights_of(state: State, seat: int) -> list[float]:
@@ -209,6 +213,8 @@ def law_of_the_end(table: Table) -> None:
     for seat in range(table.header.seats):
         assert (shares[seat] > 0) == (seat in table.winners())
     assert abs(sum(shares[seat] for seat in range(table.header.seats)) - 1) < 1e-9
+    outlook = table._truth.outlook()
+    assert [outlook[at] for at in range(len(outlook))] == [shares[at] for at in range(len(shares))]
     assert table.turn() == [], "somebody may act after the end"
     assert not any(table.legal(seat) for seat in range(table.header.seats))
 

@@ -15,14 +15,13 @@ from spicery.bots.found import (
     with_hands,
 )
 from spicery.bots.guarded import PATIENCE, Company, Forfeit, Player, check_names
-from spicery.bots.levels import Fallible, Level, Style, hands_of, slipping
+from spicery.bots.levels import Level, Style, hands_of
 
 __all__ = [
     "PATIENCE",
     "Bot",
     "Candid",
     "Company",
-    "Fallible",
     "Forfeit",
     "Level",
     "Player",
@@ -42,6 +41,5 @@ __all__ = [
     "levels_of",
     "looked_at",
     "own",
-    "slipping",
     "with_hands",
 ]

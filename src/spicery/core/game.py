@@ -207,11 +207,7 @@ class State:
     # -- what every game has ---------------------------------------------------
 
     def shares(self) -> vec[float]:
-        """The win, shared among the winners: one number for each seat, 1 in all.
-
-        Before the end a game may say instead how likely each seat is to win: it is what a search
-        that looks only so far goes by.
-        """
+        """The win, shared among the winners: one number for each seat, 1 in all."""
         best = self.rank(0)
         count: i64 = 1
         for seat in range(1, self.seats):
@@ -229,7 +225,10 @@ class State:
         return out
 
     def outlook(self) -> vec[float]:
-        """What each seat may hope for, 1 in all; once the game is over, its share of the win."""
+        """How likely each seat is to win, 1 in all; once the game is over, its share of the win.
+
+        A search that looks only so far goes by it; without anything better, as if it ended now.
+        """
         return self.shares()
 
     def stage(self) -> i64:
@@ -238,8 +237,8 @@ class State:
 
     def winners(self) -> list[int]:
         """Who has won, or would if the game stopped now."""
-        ranks = [self.rank(seat) for seat in range(self.seats)]
-        return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
+        shares = self.shares()
+        return [int(seat) for seat in range(self.seats) if shares[seat] > 0.0]
 
     def apply(self, code: i64) -> None:
         """Carry out a listed action of the mover."""

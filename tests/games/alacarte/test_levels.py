@@ -149,14 +149,14 @@ def test_the_surer_the_more_it_keeps_to_what_was_searched_most() -> None:
 def test_the_outlook_is_for_whoever_is_ahead() -> None:
     state = truth(kitchen(DUCK, FISH, TOMATOES)).clone()
     assert isinstance(state, Alacarte)
-    before = state.shares()
+    before = state.outlook()
     assert sum(before[seat] for seat in range(3)) == pytest.approx(1)
     state.earned[1] += 6
     state.finished[1] += 2
-    after = state.shares()
+    after = state.outlook()
     assert after[1] > before[1] + 0.1
     state.over = True
-    assert [state.shares()[seat] for seat in range(3)] == [0, 1, 0]
+    assert [state.outlook()[seat] for seat in range(3)] == [0, 1, 0]
 
 
 def test_before_the_end_those_are_winners_who_lead() -> None:

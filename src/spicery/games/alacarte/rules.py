@@ -271,8 +271,8 @@ class Alacarte(OrderlyKitchen):
         """What decides the game: three stars, else points."""
         return WINS if self.stars[seat] == STARS else self.points(seat)
 
-    def shares(self) -> vec[float]:
-        return super().shares() if self.over else outlook.outlook(self)
+    def outlook(self) -> vec[float]:
+        return self.shares() if self.over else outlook.outlook(self)
 
     def scores(self) -> list[int]:
         return [int(self.points(seat)) for seat in range(self.seats)]
