@@ -11,5 +11,9 @@ export default defineConfig({
     fs: { allow: [".."] }, // the rules in English are those of the game itself
     proxy: { "/api": { target: server, ws: true } },
   },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts"],
+    testTimeout: 60_000, // the rules may be compiled meanwhile, on the same few cores
+  },
 });
