@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
+from spicery.bots import best_bot
 from spicery.cli import app
-from spicery.cli.asked import BadInput, best_bot, names_at, options_of, seats_at, value_of
+from spicery.cli.asked import BadInput, names_at, options_of, seats_at, value_of
 from spicery.cli.books import default_of
 from spicery.cli.replay import Viewer, film_of, records_in
 from spicery.cli.telling import PlainTerminal, joined, parted, sentences, winners_sentence

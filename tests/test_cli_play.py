@@ -246,3 +246,8 @@ def test_the_curtain_clears_a_real_screen(monkeypatch: pytest.MonkeyPatch) -> No
     with pytest.raises(Left):
         seated.play()
     assert CURTAIN not in printed.getvalue()
+
+
+def test_a_hint_of_the_champion_says_how_often_it_wins(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = said(monkeypatch, "hint")
+    assert re.search(r"The bot 'tiger' would choose: .* \(it wins \d+ of 100 games\)", told)

@@ -101,6 +101,7 @@ class Apart:
                 raise Fault("too slow", f"no answer within {patience:g} s")
             answer = json.loads(self._line.recv_bytes())
         except (EOFError, OSError) as error:
+            self._child.join(GRACE)  # its own end is told, if it comes to one
             self.end()
             raise Fault("crashed", f"its process ended ({self._child.exitcode})") from error
         except ValueError as error:

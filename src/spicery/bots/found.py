@@ -48,11 +48,17 @@ def bots_of(game: Game) -> dict[str, Maker]:
 
 
 def best_bot(game: Game) -> str:
-    """Who gives hints, sits down by itself and stands in: the sensible one, else random."""
+    """Who sits down by itself and stands in: the sensible one, else random."""
     known = bots_of(game)
     if "sensible" in known:
         return "sensible"
     return next((name for name in known if name != "random"), "random")
+
+
+def champion(game: Game) -> str:
+    """Who gives hints and looks back at games: the highest level."""
+    levels = levels_of(game)
+    return levels[-1].name if levels else best_bot(game)
 
 
 def with_hands(game: Game, options: dict[str, object], names: Sequence[str]) -> dict[str, object]:

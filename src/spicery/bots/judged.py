@@ -24,6 +24,7 @@ ASKED = 1  # seeds a search for people: the same question, the same answer
 KEEN = 4.0  # how much a move is liked that is worth one deviation more
 LITTLE = 0.005  # differences in worth that are chance
 DOUBTED = 5.0  # tries that say little of a move
+UNLIKELY = 1e-6  # odds below which moves are alike
 SPREAD = 0.25  # moves that were searched less than this share of the most are not played
 
 
@@ -99,13 +100,14 @@ class Hunting:
         return view.unfold(seat, node.codes[draw(odds, len(odds), rng)])
 
     def weigh(self, view: State, seat: int) -> list[Weighed]:
-        """Every move by how much it was searched, with how often it won; for people who ask."""
+        """Every move by how likely it is chosen, with how often it won; for people who ask."""
         search = self._make()  # not what it remembers of its own game
         node = search.run(view, seat, self.iterations, Rng(ASKED), self.seconds)
+        odds = self._settle(node)
         return [
             Weighed(
                 int(node.codes[at]),
-                log(1 + int(node.visits[at])),
+                log(UNLIKELY + odds[at]),
                 "wins",
                 round(100 * node.worth_of(at)),
             )

@@ -18,7 +18,8 @@ from spicery.core.packed import vec
 from spicery.core.playout import draw, playout
 from spicery.core.rng import Rng
 
-MOST_NODES: Final = 20000  # then everything is forgotten: about 16 MB
+MOST_NODES: Final = 20000  # then everything is forgotten
+MOST_CHOICES: Final[i64] = 800000  # of all nodes, then too: about 40 MB
 LONGEST: Final[i64] = 512  # of a path that is remembered
 CLOCK: Final[i64] = 16  # iterations between two looks at the clock
 FEW: Final[i64] = 8  # so many actions are always considered
@@ -82,6 +83,7 @@ class Search:
         self.nodes: dict[int, Node] = {}
         self.met: set[int] = set()  # situations of others that are not kept yet
         self.iterations: i64 = 0  # of all runs
+        self._choices: i64 = 0  # of all nodes
         self._codes = vec[i64]([])
         self._odds = NO_SHARES
         self._answer = NO_NUMBERS
@@ -90,8 +92,9 @@ class Search:
     def run(self, view: State, seat: i64, iterations: i64, rng: Rng, seconds: float = 0.0) -> Node:
         """Search for a seat, so many iterations or seconds; its choice and what was found."""
         self._make_room(view)
-        if len(self.nodes) > MOST_NODES:
+        if len(self.nodes) > MOST_NODES or self._choices > MOST_CHOICES:
             self.nodes = {}
+            self._choices = 0
         if len(self.met) > MOST_NODES:
             self.met = set()
         root = self._node(view, seat)
@@ -160,6 +163,7 @@ class Search:
             node.near = vec[float]([0.0] * count)
             node.near_worth = vec[float]([0.0] * count)
         self.nodes[key] = node
+        self._choices += count
         return node
 
     def _rival(self, state: State, seat: i64) -> Node | None:

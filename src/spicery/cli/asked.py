@@ -8,8 +8,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from spicery.bots import best_bot as best_bot
-from spicery.bots import is_foreign
+from spicery.bots import best_bot, is_foreign
 from spicery.core.catalog import BadSeats, Game
 from spicery.core.options import BadOption, Option
 

@@ -22,7 +22,7 @@ def run_fit(game: Game, runs: int, seed: int, write: bool) -> None:
     """Fit a game's stand-ins, or only say how far they are off."""
     name = f"{game.package}.fit"
     if util.find_spec(name) is None:
-        raise BadInput(f"{game.title} has no skill for which something stands in")
+        raise BadInput(f"{game.title} has no numbers that stand in for skill or were learned")
     module: Any = import_module(name)
     console = Console(highlight=False)
     found = run(module.fit if write else module.measure, runs, seed)

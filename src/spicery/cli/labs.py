@@ -19,15 +19,17 @@ lab = typer.Typer(
 @lab.command()
 def fit(
     game: GameName,
-    runs: Annotated[int, typer.Option("--runs", "-r", min=20, help="Simulations.")] = 700,
+    runs: Annotated[
+        int, typer.Option("--runs", "-r", min=20, help="Simulations, games or lessons.")
+    ] = 700,
     seed: Annotated[int, typer.Option("--seed", help="The same seed, the same runs.")] = 0,
     write: Annotated[bool, typer.Option("--write", help="Fit anew and write the numbers.")] = False,
 ) -> None:
-    """How far the quick stand-ins are from the physics; with --write they are fitted to it.
+    """How true are the numbers that stand in for physics or were learned; with --write, new ones.
 
-    [dim]spicery lab fit alacarte[/dim]                    the error of the stand-ins
+    [dim]spicery lab fit alacarte[/dim]                    how far they are off
 
-    [dim]spicery lab fit alacarte --write --runs 3000[/dim]   fit them anew
+    [dim]spicery lab fit alacarte --write --runs 3000[/dim]   fit and learn them anew
     """
     from spicery.cli.lab import run_fit
 

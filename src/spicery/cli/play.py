@@ -14,8 +14,8 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from spicery.bots import Company, Player, bot_named, check_names
-from spicery.cli.asked import BadInput, best_bot
+from spicery.bots import Company, Player, Weighed, bot_named, champion, check_names
+from spicery.cli.asked import BadInput
 from spicery.cli.books import clause_of, show_rules
 from spicery.cli.telling import bulleted, scores_table, sentences, terminal_of, winners_sentence
 from spicery.core.game import BadMessage, IllegalAction
@@ -31,7 +31,7 @@ HELP = (
     "Type the number of a choice, or an action in words. Also:",
     "  ?            this help, and every action open to you",
     "  rules        the rules; 'rules WORD' a clause by its number, or every clause with a word",
-    "  hint         what a sensible player would do",
+    "  hint         what the strongest bot would do",
     "  table        the table and the choices again",
     "  quit         leave the game",
 )
@@ -229,16 +229,25 @@ class Sitting:
             self._say(f"{error}.", "yellow")
 
     def _hint(self, seat: int) -> None:
-        name = best_bot(self.table.game)
+        name = champion(self.table.game)
         view = self.table.view(seat)
         if name == "random":
             self._say("There is no sensible bot for this game to ask.", "yellow")
             return
-        advice = bot_named(self.table.game, name).choose(view, seat, Rng(self.table.version))
+        bot = bot_named(self.table.game, name)
+        weigh = getattr(bot, "weigh", None)
+        moves: list[Weighed] = weigh(view, seat) if weigh else []
+        best = max(moves, key=lambda move: move.worth, default=None)
+        advice = (
+            view.unfold(seat, best.code)
+            if best
+            else bot.choose(view, seat, Rng(self.table.version))
+        )
         said = view.say_action(advice)
         labels = {action: label for label, action in self.terminal.menu(view, seat)}
         named = labels.get(said, said).replace(" > ", " ").partition("  ")[0]
-        self._say(f"The bot '{name}' would choose: {named}", "green")
+        odds = f" (it wins {best.percent} of 100 games)" if best and best.why == "wins" else ""
+        self._say(f"The bot '{name}' would choose: {named}{odds}", "green")
 
     # -- lines in and out ----------------------------------------------------------------
 

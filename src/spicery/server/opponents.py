@@ -9,6 +9,7 @@ from __future__ import annotations
 import secrets
 
 from spicery.bots import Style, best_bot, bots_of, levels_of
+from spicery.bots import champion as champion
 from spicery.core.catalog import Game
 
 
@@ -16,12 +17,6 @@ def usual_bot(game: Game) -> str:
     """Whom one meets without a wish: a level in the middle, else the best there is."""
     levels = levels_of(game)
     return levels[(len(levels) - 1) // 2].name if levels else best_bot(game)
-
-
-def champion(game: Game) -> str:
-    """The strongest there is, for hints and for looking back."""
-    levels = levels_of(game)
-    return levels[-1].name if levels else best_bot(game)
 
 
 def objection_to(game: Game, name: str) -> str:

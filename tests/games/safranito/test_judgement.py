@@ -23,6 +23,7 @@ from spicery.games.safranito.levels import lean
 from spicery.games.safranito.rules import Safranito
 from spicery.games.safranito.state import BUYING, SELLING, THROWING
 from tests.games.safranito.dealt import PRINTED, deal, safranito
+from tests.laws import law_of_judgement
 
 MANY = 150  # games
 
@@ -197,3 +198,15 @@ def test_lower_levels_have_less_steady_hands() -> None:
     hands = [level.hand for level in levels_of(GAME)]
     assert hands == sorted(hands, reverse=True)
     assert len(set(hands)) == 6
+
+
+@pytest.mark.skipif(not COMPILED, reason="whole games; the odds are the same compiled")
+@pytest.mark.parametrize("seed", [21, 65])
+def test_nothing_that_a_rival_keeps_to_himself_is_judged_by(seed: int) -> None:
+    """To the end, where blends are kept back and a shot may save the game."""
+    table, rng = Table(GAME, 4, {}, seed=seed), Rng(2)
+    bot = Sensible()
+    while not table.over:
+        law_of_judgement(table)
+        seat = table.turn()[0]
+        table.submit(bot.choose(table.view(seat), seat, rng))

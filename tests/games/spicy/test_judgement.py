@@ -5,11 +5,15 @@ from __future__ import annotations
 import pytest
 from mypy_extensions import i64
 
+from spicery.bots import bot_named
+from spicery.bots.judged import Judging
 from spicery.core.packed import COMPILED, vec
 from spicery.core.rng import Rng
+from spicery.core.table import Table
 from spicery.games.spicy import GAME
 from spicery.games.spicy.calibration import calibration, error_of
-from spicery.games.spicy.evidence import CIRCUMSTANCES, WAYS, group_of
+from spicery.games.spicy.cards import CLAIMS, NOT_NUMBER, PASS, PLAY_LAST, WRONG
+from spicery.games.spicy.evidence import CIRCUMSTANCES, TRUE, WAY, WAYS, group_of, ways_row
 from spicery.games.spicy.fit import common_sense, groups, learn
 from spicery.games.spicy.judgement import LIKED, SLOTS, Look, likes_at
 from spicery.games.spicy.learned import EVIDENCE, LIKES
@@ -25,13 +29,14 @@ def start(seats: int, **options: object) -> Spicy:
 
 @pytest.mark.skipif(not COMPILED, reason="hundreds of games; the numbers are the same compiled")
 def test_of_claims_given_seventy_percent_about_seventy_are_true() -> None:
-    for seats in (2, 4):
+    for seats in (2, 4, 6):
         bands = calibration(start(seats), 200, Rng(9))
         assert error_of(bands) < 0.06
         assert sum(band.claims for band in bands) > 1000
         sure = [band for band in bands if band.claims > 250]
         assert len(sure) >= 2
-        assert all(abs(band.odds - band.true) < 0.12 for band in sure)
+        assert all(abs(band.odds - band.true) < 0.08 for band in sure)
+    assert any(band.odds > 0.7 for band in bands)  # at six seats many are believed
 
 
 def test_what_is_kept_of_a_look_adds_up_to_what_is_liked() -> None:
@@ -86,3 +91,31 @@ def test_learning_is_the_same_from_the_same_seed_and_climbs(
 def test_groups_are_told_apart_as_they_are_learned() -> None:
     for number, starts in enumerate(groups()):
         assert {group_of(table) for each in starts for table in each} == {number}
+
+
+@pytest.mark.skipif(not COMPILED, reason="many decisions; the odds are the same compiled")
+def test_styles_show_in_how_much_is_bluffed_and_doubted() -> None:
+    """Odds of the same decisions, of a level in use."""
+    styles = {style: bot_named(GAME, f"tomcat/{style}") for style in ("even", "bold", "careful")}
+    bluffs, doubts = dict.fromkeys(styles, 0.0), dict.fromkeys(styles, 0.0)
+    rng = Rng(8)
+    for seed in range(12):
+        table = Table(GAME, 3, {}, seed=seed)
+        while not table.over:
+            seat = table.turn()[0]
+            view = table.view(seat)
+            for style, bot in styles.items():
+                assert isinstance(bot, Judging)
+                for code, chance in bot.odds(view, seat).items():
+                    bluffs[style] += chance * is_bluff(code)
+                    doubts[style] += chance * (NOT_NUMBER <= code <= WRONG)
+            table.submit(styles["even"].choose(view, seat, rng))
+    assert bluffs["bold"] > 1.03 * bluffs["even"] > 1.06 * bluffs["careful"]
+    assert doubts["bold"] > 1.05 * doubts["even"] > 1.1 * doubts["careful"]
+
+
+def is_bluff(code: int) -> bool:
+    """Whether a card is laid that does not fit its claim."""
+    claimed = code % int(PLAY_LAST)
+    row = int(ways_row(claimed % int(CLAIMS), 0))
+    return code < PASS and WAY[row + claimed // int(CLAIMS)] != TRUE

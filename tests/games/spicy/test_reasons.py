@@ -103,6 +103,8 @@ def test_every_move_of_a_game_has_a_reason() -> None:
             found = reasons(table, seat, text)
             assert found, text
             words.update(found)
+            percents = [int(values.get("percent", 0)) for values in found.values()]
+            assert all(0 <= percent <= 100 for percent in percents), (text, found)
         table.act(seat, legal[rng.below(len(legal))])
     assert {"truth", "bluff", "half truth", "pass", "believe", "stack at stake"} <= words
 

@@ -224,7 +224,7 @@ class Look:
         if table.layout[place] == 0 or table.made[owner] != u8(TO_WIN - 1):
             return 0.0
         wants = vec[float]([0.0] * KINDS)
-        plan(table, owner, table.shown, wants, vec[i64]([0] * KINDS))
+        plan(table, owner, table.shown, wants, vec[i64]([0] * KINDS), True)
         return TASTES.threat * (wants[place] - TASTES.resale) + TASTES.wasted
 
     # -- trading ------------------------------------------------------------------------
@@ -272,10 +272,10 @@ class Look:
 NO_TOTALS: Final = vec[float]([])
 
 
-def is_in_reach(table: SafranitoTable, seat: i64, blend: i64) -> bool:
-    """Whether a seat may make a blend once it has the cards."""
+def is_in_reach(table: SafranitoTable, seat: i64, blend: i64, seen: bool = False) -> bool:
+    """Whether a seat may make a blend once it has the cards; `seen`: as all can see."""
     place: i64 = i64(table.blend_place[blend])
-    return place == FACE_UP or place == RESERVED_BY + seat
+    return place == FACE_UP or (place == RESERVED_BY + seat and not seen)
 
 
 def lacks(hand: vec[u8], base: i64, blend: i64) -> i64:
@@ -288,9 +288,17 @@ def lacks(hand: vec[u8], base: i64, blend: i64) -> i64:
 
 
 def plan(
-    table: SafranitoTable, seat: i64, hand: vec[u8], wants: vec[float], spare: vec[i64]
+    table: SafranitoTable,
+    seat: i64,
+    hand: vec[u8],
+    wants: vec[float],
+    spare: vec[i64],
+    seen: bool = False,
 ) -> None:
-    """Write what cards of each spice are worth to a seat, and how many of its own it can spare."""
+    """Write what cards of each spice are worth to a seat, and how many of its own it can spare.
+
+    `seen`: as far as everybody can see, without the blends that it keeps to itself.
+    """
     base = seat * COLUMNS
     near = vec[i64]([0] * KINDS)  # by how much the blends in reach lack, which they are
     factor = TASTES.final if table.made[seat] == u8(TO_WIN - 1) else 1.0
@@ -299,7 +307,7 @@ def plan(
         spare[kind] = i64(hand[base + kind])
     for at in range(len(table.blends)):
         blend: i64 = i64(table.blends[at])
-        if is_in_reach(table, seat, blend):
+        if is_in_reach(table, seat, blend, seen):
             missing = lacks(hand, base, blend)
             near[missing] |= i64(1) << at
             want = TASTES.resale + factor * TASTES.of_lack(missing)

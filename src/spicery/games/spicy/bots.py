@@ -197,7 +197,7 @@ class Eye:
         if number and spice:
             worth -= 0.15 * (claim % 10 - self.lowest_step())  # leave room for more true cards
         why = "truth" if number and spice else "half truth" if number or spice else "bluff"
-        return Weighed(code, worth, why, round(100 * (1 - doubt_number - doubt_spice)))
+        return Weighed(code, worth, why)
 
     def doubts(self, claim: int) -> tuple[float, float]:
         """How likely the claim is challenged for its number and for its spice."""
@@ -224,7 +224,7 @@ class Eye:
         doubt = sum(self.doubts(claim))
         stake = self.height + 1 + DRAW_TWO
         worth = 1.0 + self.toward_trophy() + stake * doubt * (1 if right else -1)
-        return Weighed(code, worth, "copy" if right else "bluff", round(100 * (1 - doubt)))
+        return Weighed(code, worth, "copy" if right else "bluff")
 
     def worth_of_tuck(self, card: int) -> float:
         """S34: a card that fits no claim soon is worth a fresh one, if the stack is small."""

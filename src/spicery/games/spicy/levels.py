@@ -29,12 +29,22 @@ from spicery.games.spicy.judgement import (
 )
 from spicery.games.spicy.rules import Spicy
 
+DOUBTS_MORE = {TRAIT: 0.5, TRAIT + 1: 0.5, TRAIT + 2: 0.5}
 # What a style likes more or less than others do, by place in LIKES.
 LEANS: dict[Style, dict[int, float]] = {
     Style.EVEN: {},
-    Style.BOLD: {KIND + 1: 0.5, KIND + 2: 0.5, KIND + 3: 0.7, DOUBT: 0.8},
-    Style.CAREFUL: {KIND + 1: -0.4, KIND + 2: -0.6, KIND + 3: -0.8, DOUBT: -0.5, PASSES: 0.8},
-    Style.STUBBORN: {WASTED: 1.0, LATE: 0.8, TRAIT: 0.6, TRAIT + 1: -0.6, TEN + 1: 0.8},
+    Style.BOLD: {KIND + 1: 2.0, KIND + 2: 2.0, KIND + 3: 2.5, DOUBT: 3.0, **DOUBTS_MORE},
+    Style.CAREFUL: {
+        KIND + 1: -1.5,
+        KIND + 2: -2.0,
+        KIND + 3: -2.5,
+        PASSES: 2.0,
+        DOUBT: -2.5,
+        TRAIT: -1.0,
+        TRAIT + 1: -1.0,
+        TRAIT + 2: -1.0,
+    },
+    Style.STUBBORN: {WASTED: 3.0, LATE: 2.5, TRAIT: 2.0, TRAIT + 1: -2.0, TEN + 1: 2.5},
 }
 
 

@@ -6,7 +6,10 @@ Everything follows from a view.  The client puts the words into sentences.
 from __future__ import annotations
 
 from spicery.bots import Reason
-from spicery.core.game import Action, State
+from spicery.bots.judged import codes_of
+from spicery.core.game import NO_NUMBERS, Action, State
+from spicery.core.packed import vec
+from spicery.core.rng import Rng
 from spicery.games.spicy.bots import Eye
 from spicery.games.spicy.cards import (
     CLAIMS,
@@ -19,6 +22,7 @@ from spicery.games.spicy.cards import (
     PLAIN,
     PLAY_LAST,
     TUCK,
+    TUCK_END,
     WRONG,
     may_follow,
 )
@@ -31,10 +35,11 @@ from spicery.games.spicy.evidence import (
 )
 from spicery.games.spicy.odds import fits, nobody_holds, owner_lacked
 from spicery.games.spicy.rules import Spicy
-from spicery.games.spicy.state import REACT
+from spicery.games.spicy.state import REACT, TUCKING
 from spicery.games.spicy.text import CLAIM_NAMES
 
 CERTAIN = 100
+LOOKS = 40  # at what may be so, for odds in words
 
 
 def explain(view: State, seat: int, action: Action) -> list[Reason]:
@@ -42,17 +47,43 @@ def explain(view: State, seat: int, action: Action) -> list[Reason]:
     assert isinstance(view, Spicy)
     code = int(action.code)
     weighed = Eye(view, seat).weigh(code)
-    reasons = [Reason(weighed.why, {"percent": weighed.percent})]
-    if code < PASS:
-        claim = code % int(PLAY_LAST) % int(CLAIMS)
-        return reasons + of_play(view, seat, claim, weighed.why, weighed.percent)
+    if code < PASS or COPY <= code < TUCK:
+        claim = code % int(PLAY_LAST) % int(CLAIMS) if code < PASS else int(view.claim)
+        believed = percent(belief_in(view, seat, code))
+        reasons = [Reason(weighed.why, {"percent": believed})]
+        return reasons + of_play(view, seat, claim, weighed.why, believed)
     if code == PASS:
         return [Reason("pass", {"cards": true_cards(view, seat)})]
     if code == LET_GO or NOT_NUMBER <= code <= WRONG:
         return of_doubt(view, seat, code, weighed.why)
-    if COPY <= code < TUCK:
-        return reasons + of_play(view, seat, int(view.claim), weighed.why, weighed.percent)
-    return reasons
+    return [Reason(weighed.why, {"percent": weighed.percent})]
+
+
+def belief_in(view: Spicy, seat: int, code: int) -> float:
+    """How likely nobody doubts a card, by the quick judgement of the others in what may be so."""
+    rng = Rng(code)  # the same question, the same answer
+    total = 0.0
+    for _ in range(LOOKS):
+        state = view.suppose(rng)
+        state.do(seat, code, NO_NUMBERS)
+        total += chance_of_peace(state)
+    return total / LOOKS
+
+
+def chance_of_peace(state: State) -> float:
+    """How likely all let the top card go."""
+    assert isinstance(state, Spicy)
+    if state.phase == TUCKING:
+        state.do(state.mover, TUCK_END, NO_NUMBERS)
+    chance = 1.0
+    while not state.over and state.phase == REACT:
+        codes = codes_of(state, state.mover)
+        odds = vec[float]([0.0] * len(codes))
+        state.weigh(state.mover, codes, len(codes), odds)
+        let_go = [odds[at] for at in range(len(codes)) if codes[at] == LET_GO]
+        chance *= sum(let_go) / sum([odds[at] for at in range(len(codes))])
+        state.do(state.mover, LET_GO, NO_NUMBERS)
+    return chance
 
 
 def of_play(view: Spicy, seat: int, claim: int, why: str, believed: int) -> list[Reason]:
