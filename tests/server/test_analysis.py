@@ -21,6 +21,7 @@ from spicery.server.analysis import Analyst, digest, keep_findings, read_finding
 from spicery.server.messages.lookback import Findings
 from spicery.server.mind import Mind, Question, Thought
 from spicery.server.settings import Rate
+from tests.once import once
 from tests.server.house import Guest, Running, play_out, serving
 
 Lines = list[dict[str, Any]]
@@ -92,6 +93,7 @@ def check(record: str, findings: Lines) -> Iterator[set[str]]:
         legal = {seat: table.legal(seat) for seat in range(3)}
 
 
+@once
 @pytest.mark.parametrize("game", ["safranito", "alacarte"])
 def test_decisions_of_other_games_from_a_file(server: Running, game: str) -> None:
     status, lines = analysed(server.stranger(), record=golden(game))
@@ -114,6 +116,7 @@ def test_what_cannot_be_analysed_is_refused_in_words(
     assert analysed(ann, record=golden("spicy"))[0] == 413
 
 
+@once
 def test_only_so_many_are_begun_and_what_is_kept_costs_nothing(tmp_path: Path) -> None:
     with serving(tmp_path, analyses=tmp_path, analysing=Rate(1, 0)) as server:
         anybody = server.stranger()

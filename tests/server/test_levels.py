@@ -11,6 +11,7 @@ import pytest
 from spicery.bots import Style, levels_of
 from spicery.games import catalogue, find
 from spicery.server.opponents import cast, champion, objection_to, usual_bot
+from tests.once import once
 from tests.server.house import Guest, Running, log_of, serving
 
 STYLES = {style.value for style in Style}
@@ -92,6 +93,7 @@ def test_tables_with_bots_without_a_level_still_open(tmp_path: Path) -> None:
             line.until("news")
 
 
+@once
 def test_who_played_is_seen_in_the_replay(server: Running) -> None:
     ann = server.guest("Ann")
     options = {"deal": 3, "above": 6, "jitter": 0}

@@ -24,6 +24,7 @@ from spicery.games.safranito.rules import Safranito
 from spicery.games.safranito.state import BUYING, SELLING, THROWING
 from tests.games.safranito.dealt import PRINTED, deal, safranito
 from tests.laws import law_of_judgement
+from tests.once import once
 
 MANY = 150  # games
 
@@ -185,6 +186,7 @@ def add(sums: list[float], much: float, odds: float) -> None:
     sums[1] += odds
 
 
+@once
 def test_styles_show_in_what_they_do() -> None:
     even, bold, careful, stubborn = (habits(style) for style in Style)
     assert bold["chip"] - 0.1 > even["chip"] > careful["chip"] + 0.1

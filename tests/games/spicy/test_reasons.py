@@ -14,6 +14,7 @@ from spicery.games.spicy.evidence import unknown_to
 from spicery.games.spicy.odds import nobody_holds, owner_lacked, without
 from spicery.games.spicy.rules import Spicy
 from spicery.games.spicy.text import CLAIM_CODES
+from tests.once import once
 
 SPICY = find("spicy")
 
@@ -92,6 +93,7 @@ def test_doubting_and_letting_go_rest_on_what_that_hand_can_have_had() -> None:
     assert set(reasons(table, other, "challenge spice")) >= {"doubt spice", "stack at stake"}
 
 
+@once
 def test_every_move_of_a_game_has_a_reason() -> None:
     rng = Rng(3)
     words: set[str] = set()
