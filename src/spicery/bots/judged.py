@@ -66,9 +66,9 @@ class Judging:
 
 
 class Hunting:
-    """Looks ahead: plays on from what may be so, and does what won most, mixed where it is close.
+    """Looks ahead: plays on from what may be so, and settles on a move by what came of each.
 
-    Its style leans only where moves were searched about as much.
+    How is the game's to say: `most_searched` or `balanced`.  Its style leans on these odds.
     """
 
     def __init__(
@@ -89,7 +89,7 @@ class Hunting:
         self._search = make()
 
     def choose(self, view: State, seat: int, rng: Rng) -> Action:
-        """One of the moves that were searched most."""
+        """A move, as likely as what was found and its style make it."""
         codes = codes_of(view, seat)
         if len(codes) == 1:
             return view.unfold(seat, codes[0])
