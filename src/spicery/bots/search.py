@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from spicery.core.game import NATURE, NO_NUMBERS, State
 from spicery.core.packed import vec
-from spicery.core.playout import draw, playout
+from spicery.core.playout import Quick, playout
 from spicery.core.rng import Rng
 
 MOST_NODES: Final = 20000  # then everything is forgotten
@@ -85,13 +85,13 @@ class Search:
         self.iterations: i64 = 0  # of all runs
         self._choices: i64 = 0  # of all nodes
         self._codes = vec[i64]([])
-        self._odds = NO_SHARES
-        self._answer = NO_NUMBERS
+        self._quick = Quick()
         self._steps = vec[i64]([0] * LONGEST)
 
     def run(self, view: State, seat: i64, iterations: i64, rng: Rng, seconds: float = 0.0) -> Node:
         """Search for a seat, so many iterations or seconds; its choice and what was found."""
-        self._make_room(view)
+        if len(self._codes) < view.most_actions:
+            self._codes = vec[i64]([0] * view.most_actions)
         if len(self.nodes) > MOST_NODES or self._choices > MOST_CHOICES:
             self.nodes = {}
             self._choices = 0
@@ -106,13 +106,6 @@ class Search:
             self.iterations += 1
         return root
 
-    def _make_room(self, view: State) -> None:
-        if len(self._codes) < view.most_actions:
-            self._codes = vec[i64]([0] * view.most_actions)
-            self._odds = vec[float]([0.0] * view.most_actions)
-        if len(self._answer) < view.most_numbers:
-            self._answer = vec[i64]([0] * view.most_numbers)
-
     def _once(self, view: State, seat: i64, rng: Rng) -> None:
         """One game from one guess."""
         state = view.suppose(rng) if self.judged else view.guess(rng)
@@ -120,7 +113,7 @@ class Search:
         mover = seat
         while not state.over and len(path) < LONGEST:
             if mover == NATURE:
-                self._ask_nature(state, rng)
+                self._quick.answer(state, rng)
             elif mover == seat:
                 node = self._node(state, mover)
                 at = self._mixed(node, rng) if self.others else self._select(node)
@@ -132,7 +125,7 @@ class Search:
             else:
                 rival = self._rival(state, mover)
                 if rival is None:
-                    state.do(mover, self._quick(state, rng), NO_NUMBERS)
+                    state.do(mover, self._at_once(state, rng), NO_NUMBERS)
                 else:
                     at = self._mixed(rival, rng)
                     self._steps[len(path)] = at
@@ -141,10 +134,6 @@ class Search:
             mover = state.mover
         self._play_on(state, rng, view.stage() + self.stages)
         self._learn(view, path, state.outlook())
-
-    def _ask_nature(self, state: State, rng: Rng) -> None:
-        state.sample(rng, self._answer)
-        state.do(NATURE, state.awaits, self._answer)
 
     def _node(self, state: State, seat: i64) -> Node:
         """The situation of a seat, known or new."""
@@ -176,6 +165,10 @@ class Search:
         self.met.add(key)
         return None
 
+    def _at_once(self, state: State, rng: Rng) -> i64:
+        """What somebody does who does not learn."""
+        return self._quick.choose(state, rng) if self.judged else state.random_action(rng)
+
     def _mixed(self, node: Node, rng: Rng) -> i64:
         """What promises most, or anything as often as it was done so far.
 
@@ -206,29 +199,12 @@ class Search:
                 best = at
         return best
 
-    def _quick(self, state: State, rng: Rng) -> i64:
-        """One action of the mover, by its quick judgement."""
-        if not self.judged:
-            return state.random_action(rng)
-        codes, odds = self._codes, self._odds
-        count = state.list_actions(state.mover, codes)
-        if count == 1:
-            return codes[0]
-        state.weigh(state.mover, codes, count, odds)
-        return codes[draw(odds, count, rng)]
-
     def _play_on(self, state: State, rng: Rng, last: i64) -> None:
         """To the end, or as far as is looked ahead."""
-        if not self.judged:
+        if self.judged:
+            self._quick.play_on(state, rng, self.horizon, last)
+        else:
             playout(state, rng, self.horizon)
-            return
-        moves: i64 = 0
-        while not state.over and moves < self.horizon and state.stage() < last:
-            if state.mover == NATURE:
-                self._ask_nature(state, rng)
-            else:
-                state.do(state.mover, self._quick(state, rng), NO_NUMBERS)
-            moves += 1
 
     def _learn(self, view: State, path: list[Node], shares: vec[float]) -> None:
         for number in range(len(path)):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from typing import final
+
+from mypy_extensions import i64, u8
 
 from spicery.core.game import NATURE, NO_NUMBERS, State
 from spicery.core.packed import vec
@@ -63,3 +65,57 @@ def draw(odds: vec[float], count: i64, rng: Rng) -> i64:
         if pick < 0.0:
             return at
     return count - 1
+
+
+def draw_from(pool: vec[u8], left: i64, rng: Rng) -> i64:
+    """Move a random one of the first `left` behind the others; its place."""
+    pick = rng.below(left)
+    left -= 1
+    chosen = pool[pick]
+    pool[pick] = pool[left]
+    pool[left] = chosen
+    return left
+
+
+@final
+class Quick:
+    """Plays any game on by its quick judgement (`State.weigh`); NATURE answers by chance."""
+
+    def __init__(self) -> None:
+        # Places to write in, made once they are needed.
+        self._codes = vec[i64]([])
+        self._odds = vec[float]([])
+        self._answer = NO_NUMBERS
+
+    def answer(self, state: State, rng: Rng) -> None:
+        """Let NATURE do what it is asked."""
+        if len(self._answer) < state.most_numbers:
+            self._answer = vec[i64]([0] * state.most_numbers)
+        state.sample(rng, self._answer)
+        state.do(NATURE, state.awaits, self._answer)
+
+    def choose(self, state: State, rng: Rng) -> i64:
+        """An action of the mover, as likely as it is liked."""
+        if len(self._codes) < state.most_actions:
+            self._codes = vec[i64]([0] * state.most_actions)
+            self._odds = vec[float]([0.0] * state.most_actions)
+        codes, odds = self._codes, self._odds
+        count = state.list_actions(state.mover, codes)
+        if count == 1:
+            return codes[0]
+        state.weigh(state.mover, codes, count, odds)
+        return codes[draw(odds, count, rng)]
+
+    def step(self, state: State, rng: Rng) -> None:
+        """One action, or one answer of NATURE."""
+        if state.mover == NATURE:
+            self.answer(state, rng)
+        else:
+            state.do(state.mover, self.choose(state, rng), NO_NUMBERS)
+
+    def play_on(self, state: State, rng: Rng, most: i64 = 1000000, last: i64 = 1000000) -> None:
+        """To the end, so many actions, or the stage `last`."""
+        moves: i64 = 0
+        while not state.over and moves < most and state.stage() < last:
+            self.step(state, rng)
+            moves += 1

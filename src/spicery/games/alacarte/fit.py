@@ -3,29 +3,28 @@
 Seasonings are sampled over all that a hand may do and fitted piece by piece: "does one more
 fall?" is a logistic regression.  The error is measured on motions of the grid, with runs that
 the fit has not seen, beside what chance alone would give.  Who will win a game that is not over
-is learned from whole games by judgement: each seat wins in proportion to e to the power of what
-its traits count for.
+is learned from whole games by judgement.
 """
 
 from __future__ import annotations
 
-import json
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
+from spicery.core.game import State
+from spicery.core.packed import vec
 from spicery.core.rng import Rng
-from spicery.games.alacarte import GAME, standin
+from spicery.fitting import Fit, Tick, Watched, file_of, fitted, rows_of, surprise, watched
+from spicery.games.alacarte import GAME, outlook, standin
 from spicery.games.alacarte.learned import OUTLOOK
 from spicery.games.alacarte.material import MOTION_NAMES, MOTION_ROWS
-from spicery.games.alacarte.outlook import TRAITS
+from spicery.games.alacarte.outlook import MARKS
 from spicery.games.alacarte.rules import Alacarte
 from spicery.games.alacarte.scene import fall, land
-from spicery.games.alacarte.selfplay import play
 
 MODULE, LEARNED = "fitted.py", "learned.json"
 DWELLS = (0, 100, 200, 300, 450, 700, 1200, 2000)
@@ -33,10 +32,8 @@ FLICKS = (80, 100, 120, 140, 160, 180, 200, 230, 260)
 LIFT, CARRY = 80, 0
 CHECKED = 0.4  # share of the runs that are kept for the error
 SHRINK = 0.5  # keeps coefficients small that the runs say little about
-MODEST = 3e-4  # the same for what the traits of a cook count for
-STEPS = 40  # to the best of these, at most
-Tick = Callable[[int], None]
-Numbers = NDArray[np.float64]
+LOOKED = 0.1  # of all actions of a game that is watched
+SEATS = range(GAME.fewest, GAME.most + 1)
 
 
 class Run(NamedTuple):
@@ -47,14 +44,6 @@ class Run(NamedTuple):
     salt: int
     spices: int
     crystals: int
-
-
-class Fit(NamedTuple):
-    """What was found, as files to write, and how far stand-in and physics are apart."""
-
-    files: dict[str, str]
-    report: list[str]
-    error: float
 
 
 def season(motion: Sequence[int], spice: int, salt: int, rng: Rng) -> Run:
@@ -190,64 +179,29 @@ def by_chance(shares: Sequence[float], runs: int) -> float:
 # -- who will win -----------------------------------------------------------------------
 
 
-def watched(seats: int, games: int, rng: Rng, tick: Tick) -> tuple[Numbers, Numbers]:
-    """Looks at whole games: each seat's traits, plain and times progress; and who won."""
-    rows: list[list[float]] = []
-    for _ in range(games):
-        table = GAME.new(seats, {})
-        assert isinstance(table, Alacarte)
-        rows += play(table, rng)
-        tick(1)
-    seen = np.array(rows)
-    traits = seen[:, 1:-seats].reshape(-1, seats, int(TRAITS))
-    return np.concatenate([traits, traits * seen[:, :1, None]], axis=2), seen[:, -seats:]
+def marks_of(state: State) -> vec[float]:
+    """The marks of all cooks."""
+    assert isinstance(state, Alacarte)
+    return outlook.marks_of(state)
 
 
-def chances(traits: Numbers, counts: Numbers) -> Numbers:
-    """How likely each seat wins."""
-    strength = np.exp(traits @ counts)
-    odds: Numbers = strength / strength.sum(axis=1, keepdims=True)
-    return odds
-
-
-def fitted_outlook(traits: Numbers, won: Numbers) -> list[float]:
-    """What each trait counts for, by Newton's steps."""
-    size = traits.shape[2]
-    counts = np.zeros(size)
-    for _ in range(STEPS):
-        odds = chances(traits, counts)
-        mean = np.einsum("ns,nst->nt", odds, traits)
-        slope = np.einsum("ns,nst->t", odds - won, traits) / len(won) + MODEST * counts
-        bend = np.einsum("ns,nst,nsu->tu", odds, traits, traits, optimize=True) - mean.T @ mean
-        step = np.linalg.solve(bend / len(won) + MODEST * np.eye(size), slope)
-        counts -= step
-        if np.abs(step).max() < 1e-6:
-            break
-    return [round(float(each), 3) for each in counts]
+def seen(seats: int, games: int, rng: Rng, tick: Tick) -> Watched:
+    """Whole games, a tenth of all actions looked at."""
+    return watched([GAME.new(seats, {})], games, marks_of, LOOKED, rng, tick)
 
 
 def learned_outlook(games: int, rng: Rng, tick: Tick) -> str:
     """The file with what counts at each number of seats."""
-    rows = [
-        fitted_outlook(*watched(seats, games, rng, tick))
-        for seats in range(GAME.fewest, GAME.most + 1)
-    ]
-    return json.dumps({"outlook": [each for row in rows for each in row]}) + "\n"
+    rows = [fitted(seen(seats, games, rng, tick)) for seats in SEATS]
+    return file_of(rows_of("outlook", [each for row in rows for each in row], int(MARKS)))
 
 
-def surprise(games: int, rng: Rng, tick: Tick) -> list[str]:
+def surprises(games: int, rng: Rng, tick: Tick) -> list[str]:
     """How much less than chance the outlook is surprised by who wins."""
-    lines = []
-    for seats in range(GAME.fewest, GAME.most + 1):
-        traits, won = watched(seats, games, rng, tick)
-        width = traits.shape[2]
-        first = (seats - GAME.fewest) * width
-        counts = np.array([OUTLOOK[first + at] for at in range(width)])
-        found = -(won * np.log(chances(traits, counts))).sum(axis=1).mean()
-        lines.append(
-            f"who wins, {seats} seats: surprise {found:.3f}; by chance {math.log(seats):.3f}"
-        )
-    return lines
+    return [
+        surprise(seen(seats, games, rng, tick), OUTLOOK[at * MARKS : (at + 1) * MARKS])
+        for at, seats in enumerate(SEATS)
+    ]
 
 
 # -- all together -----------------------------------------------------------------------
@@ -299,6 +253,6 @@ def measure(runs: int, seed: int, tick: Tick) -> Fit:
         report.append(f"{name:8} {shares} | {error:.3f}")
     mean = sum(error for *_, error in rows) / len(rows)
     noise = sum(by_chance(ours, each) for _, _, ours, _ in rows) / len(rows)
-    report += surprise(max(1, runs // 4), Rng(seed), tick)
+    report += surprises(max(1, runs // 4), Rng(seed), tick)
     report.append(f"mean error {mean:.3f}; chance alone would give {noise:.3f}")
     return Fit({}, report, mean)

@@ -1,17 +1,16 @@
 """Who will win a game of A la carte that is not over: the judge of searches that end early.
 
 Every cook is described by a few numbers; what each counts for, at the first dish and more so at
-the last, was learned from whole games (`learned.py`).  A cook wins with odds in proportion to e
-to the power of the sum.
+the last, was learned from whole games (`learned.py`).
 """
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from mypy_extensions import i64
 
+from spicery.core import outlook
 from spicery.core.packed import vec
 from spicery.games.alacarte.judgement import STAR_WORTH, pan_of, planned, worth
 from spicery.games.alacarte.learned import OUTLOOK
@@ -31,6 +30,7 @@ ON_TURN: Final[i64] = 14
 CREPE_LEFT: Final[i64] = 15
 FINISHED: Final[i64] = 16
 TRAITS: Final[i64] = 17
+MARKS: Final[i64] = 34
 
 
 def describe(table: Kitchen, seat: i64, out: vec[float]) -> None:
@@ -75,21 +75,20 @@ def progress(table: Kitchen) -> float:
     return float(most) / float(table.finish)
 
 
-def outlook(table: Kitchen) -> vec[float]:
-    """The chance of each seat to win."""
-    first = (table.seats - 2) * TRAITS * 2
+def marks_of(table: Kitchen) -> vec[float]:
+    """The traits of all cooks, each seat's plain and then by how near the end is."""
     late = progress(table)
     traits = vec[float]([0.0] * TRAITS)
-    out = vec[float]([0.0] * table.seats)
-    total = 0.0
+    marks = vec[float]([0.0] * (table.seats * MARKS))
     for seat in range(table.seats):
         describe(table, seat, traits)
-        strength = 0.0
         for at in range(TRAITS):
-            counts = OUTLOOK[first + at] + late * OUTLOOK[first + TRAITS + at]
-            strength += counts * traits[at]
-        out[seat] = math.exp(strength)
-        total += out[seat]
-    for seat in range(table.seats):
-        out[seat] /= total
-    return out
+            marks[seat * MARKS + at] = traits[at]
+            marks[seat * MARKS + TRAITS + at] = late * traits[at]
+    return marks
+
+
+def chances(table: Kitchen) -> vec[float]:
+    """The chance of each seat to win."""
+    first = (table.seats - 2) * MARKS
+    return outlook.chances(marks_of(table), table.seats, OUTLOOK, first)

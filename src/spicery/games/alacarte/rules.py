@@ -272,7 +272,7 @@ class Alacarte(OrderlyKitchen):
         return WINS if self.stars[seat] == STARS else self.points(seat)
 
     def outlook(self) -> vec[float]:
-        return self.shares() if self.over else outlook.outlook(self)
+        return self.shares() if self.over else outlook.chances(self)
 
     def scores(self) -> list[int]:
         return [int(self.points(seat)) for seat in range(self.seats)]

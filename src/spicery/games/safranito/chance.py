@@ -8,7 +8,7 @@ from mypy_extensions import i64, u8
 
 from spicery.core.game import NOBODY
 from spicery.core.packed import append, vec
-from spicery.core.playout import draw
+from spicery.core.playout import draw, draw_from
 from spicery.core.rng import Rng
 from spicery.games.safranito.cards import (
     CARD,
@@ -172,13 +172,3 @@ def kind_of_place(table: SafranitoTable, token: i64) -> i64:
     if place >= EXTRA:
         return 3 if place == CARD else 2
     return 1 if table.layout[place] > 0 else 0
-
-
-def draw_from(pool: vec[u8], left: i64, rng: Rng) -> i64:
-    """Move a random one of the first `left` behind the others; its place."""
-    pick = rng.below(left)
-    left -= 1
-    chosen = pool[pick]
-    pool[pick] = pool[left]
-    pool[left] = chosen
-    return left

@@ -243,7 +243,7 @@ class Safranito(SafranitoFlow):
         judgement.weigh(self, seat, codes, count, out)
 
     def outlook(self) -> vec[float]:
-        return self.shares() if self.over else outlook.outlook(self)
+        return self.shares() if self.over else outlook.chances(self)
 
     def stage(self) -> i64:
         return self.round

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from spicery.core.game import NATURE, NO_NUMBERS
 from spicery.core.packed import vec
-from spicery.core.playout import draw
+from spicery.core.playout import Quick
 from spicery.core.rng import Rng
 from spicery.games.spicy.cards import KINDS
 from spicery.games.spicy.evidence import TRUE, WAY, odds_of_ways, unknown_to, ways_row
@@ -43,18 +43,13 @@ def calibration(start: Spicy, games: i64, rng: Rng) -> list[Band]:
 
 def watch(table: Spicy, rng: Rng, given: vec[float], true: vec[float], claims: vec[i64]) -> None:
     """One game, each claim noted as it is made."""
-    answer = vec[i64]([0] * table.most_numbers)
-    codes = vec[i64]([0] * table.most_actions)
-    odds = vec[float]([0.0] * table.most_actions)
+    quick = Quick()
     while not table.over:
         mover = table.mover
         if mover == NATURE:
-            table.sample(rng, answer)
-            table.do(NATURE, table.awaits, answer)
+            quick.answer(table, rng)
             continue
-        count = table.list_actions(mover, codes)
-        table.weigh(mover, codes, count, odds)
-        code = codes[draw(odds, count, rng)]
+        code = quick.choose(table, rng)
         table.do(mover, code, NO_NUMBERS)
         if lays(code) and table.phase == REACT:
             ways = odds_of_ways(unknown_to(table, table.after(mover)), table)

@@ -44,9 +44,14 @@ CIRCUMSTANCES: Final[i64] = 84
 SHORT: Final = 24  # cards of a deck that is over soon
 
 
+def is_short(table: SpicyTable) -> bool:
+    """Whether the deck is over soon."""
+    return len(table.deck) <= SHORT
+
+
 def group_of(table: SpicyTable) -> i64:
     """Two seats, three or four, more, a short deck: one plays differently there."""
-    if len(table.deck) <= SHORT:
+    if is_short(table):
         return 3
     if table.seats == 2:
         return 0

@@ -7,19 +7,28 @@ claims is counted on the way.  The same seed learns the same numbers.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple
-
 import numpy as np
-from numpy.typing import NDArray
 
+from spicery.core.game import State
 from spicery.core.packed import vec
 from spicery.core.rng import Rng
-from spicery.games.spicy import GAME
+from spicery.fitting import (
+    Fit,
+    Numbers,
+    Tick,
+    Watched,
+    file_of,
+    fitted,
+    rows_of,
+    surprise,
+    watched,
+)
+from spicery.games.spicy import GAME, outlook
 from spicery.games.spicy.calibration import calibration, error_of
 from spicery.games.spicy.evidence import CIRCUMSTANCES, EACH, WAYS, group_of
 from spicery.games.spicy.judgement import DOUBT, KIND, LAST_CARD, LIKED, PASSES, TRAIT
-from spicery.games.spicy.learned import EVIDENCE, LIKES
+from spicery.games.spicy.learned import EVIDENCE, LIKES, OUTLOOK
+from spicery.games.spicy.outlook import MARKS
 from spicery.games.spicy.rules import Spicy
 from spicery.games.spicy.selfplay import Lesson, play_many
 
@@ -33,17 +42,8 @@ SHORT = (  # decks that are over soon; the first is all but the miniature
 )
 FAIR_SHARE = 40.0  # claims that chance weighs as much as, where few were seen
 KEPT = 20  # batches between rivals
+WATCHED = 6  # games of each kind for every batch, to learn who will win
 VARIED = 3  # every third batch is played with variants, so that their moves are learned too
-Numbers = NDArray[np.float64]
-Tick = Callable[[int], None]
-
-
-class Fit(NamedTuple):
-    """What was found, as files to write, and how far the odds are from what happens."""
-
-    files: dict[str, str]
-    report: list[str]
-    error: float
 
 
 class Climb:
@@ -164,6 +164,7 @@ def fit(runs: int, seed: int, tick: Tick) -> Fit:
         for at in range(LIKED):
             LIKES[group * LIKED + at] = float(likes[at])
     settle(rng)
+    learn_outlook(runs * WATCHED, Rng(seed), tick)
     found = measure(runs, seed + 1, tick)
     return Fit({FILE: source()}, found.report, found.error)
 
@@ -179,6 +180,26 @@ def settle(rng: Rng) -> None:
             weigh_evidence(seen, starts[0][0])
 
 
+def marks_of(state: State) -> vec[float]:
+    """The marks of all seats."""
+    assert isinstance(state, Spicy)
+    return outlook.marks_of(state)
+
+
+def seen(games: int, rng: Rng, tick: Tick) -> list[Watched]:
+    """Whole games, looked at whenever a stack was taken: in short decks, then by seats."""
+    short = [table for options in SHORT for table in tables(2, dict(options))]
+    kinds = [short, *[tables(seats, {}) for seats in range(GAME.fewest, GAME.most + 1)]]
+    return [watched(starts, games, marks_of, 0.0, rng, tick) for starts in kinds]
+
+
+def learn_outlook(games: int, rng: Rng, tick: Tick) -> None:
+    """What the marks of a seat count for, into OUTLOOK itself."""
+    for kind, looks in enumerate(seen(games, rng, tick)):
+        for at, count in enumerate(fitted(looks)):
+            OUTLOOK[kind * MARKS + at] = count
+
+
 def measure(runs: int, seed: int, tick: Tick) -> Fit:
     """How often claims were true, beside the odds that the next seat gave them."""
     rng, report, errors = Rng(seed), [], []
@@ -188,19 +209,15 @@ def measure(runs: int, seed: int, tick: Tick) -> Fit:
         report.append(f"{seats} seats: odds that a claim is true, how often it was, of how many")
         report += [f"  {each.odds:6.1%} {each.true:6.1%} {each.claims:7}" for each in bands]
         tick(1)
+    for kind, looks in enumerate(seen(runs, rng, tick)):
+        report.append(surprise(looks, OUTLOOK[kind * MARKS : (kind + 1) * MARKS]))
     return Fit({}, report, max(errors))
 
 
 def source() -> str:
     """`learned.json` anew."""
-    rows = [rows_of("evidence", EVIDENCE, int(WAYS)), rows_of("likes", LIKES, 8)]
-    return "{\n" + ",\n".join(rows) + "\n}\n"
-
-
-def rows_of(name: str, row: vec[float], width: int) -> str:
-    """Numbers in lines."""
-    lines = [
-        "    " + ", ".join(f"{row[at]:.3f}" for at in range(first, first + width))
-        for first in range(0, len(row), width)
-    ]
-    return f'  "{name}": [\n' + ",\n".join(lines) + "\n  ]"
+    return file_of(
+        rows_of("evidence", EVIDENCE, int(WAYS)),
+        rows_of("likes", LIKES, 8),
+        rows_of("outlook", OUTLOOK, int(MARKS)),
+    )

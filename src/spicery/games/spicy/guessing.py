@@ -9,6 +9,7 @@ from __future__ import annotations
 from mypy_extensions import i64, u8
 
 from spicery.core.packed import append, vec
+from spicery.core.playout import draw_from
 from spicery.core.rng import Rng
 from spicery.games.spicy.cards import CLAIMS, KINDS, UNSEEN, sorted_deck
 from spicery.games.spicy.evidence import WAY, WAYS, circumstance, old_at, ways_row
@@ -135,16 +136,6 @@ def turn_up(place: vec[u8], seat: i64, card: i64) -> None:
     """One unseen card of a seat's place is this card."""
     place[seat * KINDS + UNSEEN] -= 1
     place[seat * KINDS + card] += 1
-
-
-def draw_from(pool: vec[u8], left: i64, rng: Rng) -> i64:
-    """Move a random one of the first `left` cards behind the others; its place."""
-    pick = rng.below(left)
-    left -= 1
-    card = pool[pick]
-    pool[pick] = pool[left]
-    pool[left] = card
-    return left
 
 
 def guess_end(table: SpicyTable, rng: Rng) -> i64:

@@ -13,3 +13,5 @@ from spicery.core.learned import learned
 EVIDENCE: Final = learned(__file__, "evidence")
 # What a player likes, by group of tables.
 LIKES: Final = learned(__file__, "likes")
+# What the marks of a seat count for: in short decks, then by number of seats.
+OUTLOOK: Final = learned(__file__, "outlook")

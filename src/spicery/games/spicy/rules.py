@@ -14,7 +14,7 @@ from spicery.core.bits import WORD, lowest, ones
 from spicery.core.game import HIDDEN, NATURE, NOBODY, Action
 from spicery.core.packed import vec
 from spicery.core.rng import Rng
-from spicery.games.spicy import text
+from spicery.games.spicy import outlook, text
 from spicery.games.spicy.cards import (
     CLAIMS,
     COPY,
@@ -329,6 +329,9 @@ class Spicy(SpicyTable):
 
     def rank(self, seat: i64) -> i64:
         return WINS if self.trophies[seat] == 2 else self.points(seat)  # S27, S28
+
+    def outlook(self) -> vec[float]:
+        return self.shares() if self.over else outlook.chances(self)
 
     def scores(self) -> list[int]:
         return [int(self.points(seat)) for seat in range(self.seats)]

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from spicery.core.game import NATURE, NO_NUMBERS
 from spicery.core.packed import vec
-from spicery.core.playout import draw
+from spicery.core.playout import Quick, draw
 from spicery.core.rng import Rng
 from spicery.games.spicy.cards import COPY, KINDS, PASS, TUCK, UNSEEN
 from spicery.games.spicy.evidence import WAY, WAYS, circumstance, old_at, unknown_to, ways_row
@@ -69,15 +69,14 @@ def play_one(
 ) -> None:
     """One game; the seats whose bit is in `learners` like `likes`, the others what a rival does."""
     table = start.clone()
-    answer = vec[i64]([0] * table.most_numbers)
+    quick = Quick()
     codes = vec[i64]([0] * table.most_actions)
     odds = vec[float]([0.0] * table.most_actions)
     slopes = vec[float]([0.0] * (LIKED * table.seats))
     while not table.over:
         mover = table.mover
         if mover == NATURE:
-            table.sample(rng, answer)
-            table.do(NATURE, table.awaits, answer)
+            quick.answer(table, rng)
             continue
         count = table.list_actions(mover, codes)
         learns: bool = (learners >> mover) & 1 == 1

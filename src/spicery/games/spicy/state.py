@@ -111,6 +111,13 @@ class SpicyTable(State):
         """The seat to the left."""
         return seat + 1 if seat + 1 < self.seats else 0
 
+    def stage(self) -> i64:
+        """Stacks that were taken."""
+        stacks: i64 = 0
+        for at in range(2 * self.seats):
+            stacks += i64(self.judged[at])
+        return stacks
+
     # -- events -----------------------------------------------------------------
 
     def gain(self, seat: i64, card: i64) -> None:
