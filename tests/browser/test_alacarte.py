@@ -15,6 +15,11 @@ HEAT = "[data-action=heat][aria-disabled=false]:not(:disabled)"
 SHAKERS = ".shaker[aria-disabled=false]:not(:disabled)"
 READY = ".desk [data-ready=true]"
 DISHES = ".menu [data-open=true]"
+UNCOVERED = """(what) => {
+  const box = document.querySelector(what)?.getBoundingClientRect();
+  if (!box || box.top < 0 || box.bottom > innerHeight) return false;
+  return [box.top + 3, box.bottom - 3].every((y) =>
+    document.elementFromPoint(box.x + box.width / 2, y)?.closest(what)); }"""
 EASY = "[data-dish=trout-by-moonlight][data-open=true]"
 
 
@@ -271,6 +276,7 @@ def test_a_frozen_kitchen_is_the_same_picture_everywhere(visitors: Visitors) -> 
 
 def test_nobody_is_kept_out(visitors: Visitors) -> None:
     ann, ben = visitors.come(), visitors.come(phone=True, language="de-DE")
+    ben.page.set_viewport_size({"width": 390, "height": 600})
     for visitor, press in ((ann, click), (ben, tap)):
         page = sit(visitor)
         page.locator(EASY).wait_for()
@@ -279,6 +285,9 @@ def test_nobody_is_kept_out(visitors: Visitors) -> None:
         assert faults(page) == []
         press(page.locator("[data-action='season lemon']"), BRIEFLY)
         assert faults(page) == []
+        page.wait_for_function(UNCOVERED, arg="[data-motion=pour]")
+        season(page, press)
+        page.wait_for_function(UNCOVERED, arg="[data-stage] .big")
 
 
 def test_spices_differ_in_shape_and_letter(visitors: Visitors) -> None:

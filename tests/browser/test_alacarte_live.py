@@ -236,4 +236,4 @@ def test_the_real_box_beside_the_screen(visitors: Visitors) -> None:
     click(page.locator("[data-action='season lemon'][aria-disabled=false]"))
     page.locator(".chance input").first.fill("1")
     click(page.locator("[data-answer=fall]"))
-    expect(page.locator("aside ol")).to_contain_text("Into Eve’s pan: 1 lemon.")
+    expect(page.locator("aside ol")).to_contain_text("Into Eve’s pan: 1 × lemon.")
