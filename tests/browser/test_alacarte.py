@@ -5,7 +5,18 @@ from __future__ import annotations
 from playwright.sync_api import Error, Page, expect
 
 from tests.browser.conftest import PATIENCE_MS, Visitor, Visitors
-from tests.browser.hands import BRIEFLY, END, Press, click, play_until_end, shape, still, tap
+from tests.browser.hands import (
+    BRIEFLY,
+    END,
+    LISTEN,
+    Press,
+    click,
+    play_until_end,
+    shape,
+    still,
+    tap,
+    voices,
+)
 from tests.browser.test_pages import faults
 
 SHORT = {"starter": 0, "finish": 2}
@@ -139,13 +150,21 @@ def test_a_whole_game_at_phone_size_by_touch(visitors: Visitors) -> None:
 
 
 def test_two_at_one_screen_need_no_curtain(visitors: Visitors) -> None:
-    page = sit(visitors.come(), sit=["Eve", "Fay"])
+    eve = visitors.come()
+    eve.page.add_init_script(LISTEN)
+    page = sit(eve, sit=["Eve", "Fay"])
     for name in ("Eve", "Fay"):
         page.locator(".desk.mine").wait_for()
         click(page.locator(EASY if name == "Eve" else DISHES).first)
         expect(page.locator("aside ol")).to_contain_text(f"{name} puts")
     assert not page.get_by_role("button", name="I am ").count()
     expect(page.locator(".own .name")).to_have_text("Eve")
+    assert voices(page), "a dish is heard to go into the pan"
+    page.evaluate("localStorage['spicery.sound'] = 'off'")
+    page.reload()
+    click(page.locator(HEAT))
+    expect(page.locator("aside ol")).to_contain_text("Eve rolls")
+    assert voices(page) == 0, "switched off"
 
 
 def listen(page: Page) -> None:
