@@ -15,6 +15,9 @@ READY = "[data-ready=true]"
 BRIEFLY = 2000.0  # milliseconds: a table may move on under a hand
 PAUSE = 300.0  # milliseconds between two looks at a picture
 LOOKS = 40
+LISTEN = """window.voices = 0; const make = AudioContext.prototype.createOscillator;
+AudioContext.prototype.createOscillator = function () { window.voices++; return make.call(this); };
+"""  # how often the page asks for a sound
 Press = Callable[[Locator, float], None]
 Seen = TypeVar("Seen", bytes, str)
 
@@ -27,6 +30,11 @@ def click(target: Locator, patience: float | None = None) -> None:
 def tap(target: Locator, patience: float | None = None) -> None:
     """With a finger."""
     target.tap(timeout=patience)
+
+
+def voices(page: Page) -> int:
+    """How many tones a page with LISTEN has asked for."""
+    return int(page.evaluate("window.voices"))
 
 
 def still(target: Locator) -> str:

@@ -5,7 +5,18 @@ from __future__ import annotations
 from playwright.sync_api import Error, Page, expect
 
 from tests.browser.conftest import PATIENCE_MS, Visitor, Visitors
-from tests.browser.hands import BRIEFLY, END, Press, click, play_until_end, shape, still, tap
+from tests.browser.hands import (
+    BRIEFLY,
+    END,
+    LISTEN,
+    Press,
+    click,
+    play_until_end,
+    shape,
+    still,
+    tap,
+    voices,
+)
 from tests.browser.test_pages import faults
 
 SHORT = {"starter": 0, "finish": 2}
@@ -15,6 +26,11 @@ HEAT = "[data-action=heat][aria-disabled=false]:not(:disabled)"
 SHAKERS = ".shaker[aria-disabled=false]:not(:disabled)"
 READY = ".desk [data-ready=true]"
 DISHES = ".menu [data-open=true]"
+UNCOVERED = """(what) => {
+  const box = document.querySelector(what)?.getBoundingClientRect();
+  if (!box || box.top < 0 || box.bottom > innerHeight) return false;
+  return [box.top + 3, box.bottom - 3].every((y) =>
+    document.elementFromPoint(box.x + box.width / 2, y)?.closest(what)); }"""
 EASY = "[data-dish=trout-by-moonlight][data-open=true]"
 
 
@@ -134,13 +150,21 @@ def test_a_whole_game_at_phone_size_by_touch(visitors: Visitors) -> None:
 
 
 def test_two_at_one_screen_need_no_curtain(visitors: Visitors) -> None:
-    page = sit(visitors.come(), sit=["Eve", "Fay"])
+    eve = visitors.come()
+    eve.page.add_init_script(LISTEN)
+    page = sit(eve, sit=["Eve", "Fay"])
     for name in ("Eve", "Fay"):
         page.locator(".desk.mine").wait_for()
         click(page.locator(EASY if name == "Eve" else DISHES).first)
         expect(page.locator("aside ol")).to_contain_text(f"{name} puts")
     assert not page.get_by_role("button", name="I am ").count()
     expect(page.locator(".own .name")).to_have_text("Eve")
+    assert voices(page), "a dish is heard to go into the pan"
+    page.evaluate("localStorage['spicery.sound'] = 'off'")
+    page.reload()
+    click(page.locator(HEAT))
+    expect(page.locator("aside ol")).to_contain_text("Eve rolls")
+    assert voices(page) == 0, "switched off"
 
 
 def listen(page: Page) -> None:
@@ -271,6 +295,7 @@ def test_a_frozen_kitchen_is_the_same_picture_everywhere(visitors: Visitors) -> 
 
 def test_nobody_is_kept_out(visitors: Visitors) -> None:
     ann, ben = visitors.come(), visitors.come(phone=True, language="de-DE")
+    ben.page.set_viewport_size({"width": 390, "height": 600})
     for visitor, press in ((ann, click), (ben, tap)):
         page = sit(visitor)
         page.locator(EASY).wait_for()
@@ -279,6 +304,9 @@ def test_nobody_is_kept_out(visitors: Visitors) -> None:
         assert faults(page) == []
         press(page.locator("[data-action='season lemon']"), BRIEFLY)
         assert faults(page) == []
+        page.wait_for_function(UNCOVERED, arg="[data-motion=pour]")
+        season(page, press)
+        page.wait_for_function(UNCOVERED, arg="[data-stage] .big")
 
 
 def test_spices_differ_in_shape_and_letter(visitors: Visitors) -> None:

@@ -236,4 +236,14 @@ def test_the_real_box_beside_the_screen(visitors: Visitors) -> None:
     click(page.locator("[data-action='season lemon'][aria-disabled=false]"))
     page.locator(".chance input").first.fill("1")
     click(page.locator("[data-answer=fall]"))
-    expect(page.locator("aside ol")).to_contain_text("Into Eve’s pan: 1 lemon.")
+    expect(page.locator("aside ol")).to_contain_text("Into Eve’s pan: 1 × lemon.")
+    click(page.locator(HEAT))
+    click(page.locator("[data-answer='roll 1']"))
+    fay = page.locator(".own .name", has_text="Fay")
+    end = page.locator(".desk [data-action=end]")
+    fay.or_(end).first.wait_for()
+    if end.count():  # a cup could still be used
+        click(end)
+    click(page.locator(HEAT))
+    page.locator("[data-answer='roll 1']").wait_for()
+    expect(fay).to_be_visible()  # the die is rolled at the place of whoever asked for it

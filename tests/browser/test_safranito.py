@@ -57,10 +57,13 @@ def test_at_one_screen_behind_a_curtain(visitors: Visitors) -> None:
     curtain = page.get_by_role("button", name="I am ")
     curtain.wait_for()
     assert not page.locator("[data-chip]").count(), "no chip to pick behind the curtain"
+    mint = page.locator(".arena").get_by_text("mint", exact=True).first
     for turn in range(3):
         click(curtain)
+        place = mint.bounding_box()
         aim(page, turn)
         curtain.wait_for()
+        assert mint.bounding_box() == place, "whoever threw sees the chip fly from their own side"
         known = page.locator("svg.live .value").all_inner_texts()
         up = page.locator("aside ol").inner_text().count(" shows ")
         assert len(known) <= up, "what only its owner knows is covered"

@@ -13,7 +13,7 @@ from spicery.core.table import Table, drawn
 from spicery.games import find
 from spicery.server.nature import told_by_people
 from tests.browser.conftest import Visitor, Visitors
-from tests.browser.hands import click, still
+from tests.browser.hands import LISTEN, click, still, voices
 from tests.browser.safranito_hands import aim, flick
 
 SECOND = "throw 30 from 0 2700 1000 at 0 -1100 400 spin 0 0 12000"
@@ -72,6 +72,7 @@ def until_done(page: Page, motion: Callable[[Page, int], None]) -> None:
 
 
 def test_practice_without_an_opponent(ann: Visitor) -> None:
+    ann.page.add_init_script(LISTEN)
     page = ann.go()
     click(page.get_by_role("button", name="Safranito"))
     click(page.get_by_role("link", name="Practise"))
@@ -90,6 +91,7 @@ def test_practice_without_an_opponent(ann: Visitor) -> None:
     click(page.get_by_role("button", name="Clear the board"))
     expect(lying).to_have_count(0)
     expect(rows).to_have_count(thrown)  # one's scatter stays
+    assert voices(page) == thrown, "a chip is heard to land; without motion it does not fly"
 
 
 def shifted(by: int) -> FilePayload:

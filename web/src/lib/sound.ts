@@ -38,8 +38,8 @@ export type Sound = keyof typeof SOUNDS;
 let context: AudioContext | undefined;
 
 /** Browsers give sound only after a gesture; until then there is none. */
-export function play(sound: Sound): void {
-  if (!settings.sound || !navigator.userActivation?.hasBeenActive) return;
+export function play(sound: Sound | undefined): void {
+  if (!sound || !settings.sound || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   for (const each of SOUNDS[sound]) strike(context, each);
 }

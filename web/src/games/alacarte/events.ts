@@ -1,7 +1,7 @@
 import { known, t, type Words } from "../../lib/i18n.svelte";
 import type { Sound } from "../../lib/sound";
 import type { Tale } from "../seam";
-import type { Dish } from "./model";
+import type { Dish, Facts } from "./model";
 
 /** An event as the server words it: `fell 1 lemon 2 0`. Nothing here is secret. */
 export interface Happening {
@@ -76,6 +76,16 @@ function tellFall([, spice = "", spices = "0", salt = "0"]: string[], who: Words
     ...(Number(salt) ? [t("ala-count-spice", { count: Number(salt), spice: t("ala-spice-salt") })] : []),
   ];
   return parts.length ? t("ala-told-fell", { ...who, pieces: parts.join(" + ") }) : t("ala-told-fell-none", who);
+}
+
+/** What has become of pans that nobody touches yet: their events come with their cooks' turns. */
+export function tellSpoilt(before: Facts, after: Facts, lines: string[], names: string[], me: number): string[] {
+  if (!lines.length) return [];
+  const told = lines.map(hear).filter(({ name }) => name === "burned").map(({ words }) => Number(words[0]));
+  return after.stoves.flatMap(({ stands, dish }, seat) => {
+    const fresh = (stands === "burnt" || stands === "over-seasoned") && before.stoves[seat]?.stands === "cooking" && !told.includes(seat);
+    return fresh ? [t(`ala-now-${stands}`, { ...whoIs("who", seat, names, me), dish: sayDish(dish ?? "") })] : [];
+  });
 }
 
 function whoIs(role: string, seat: number, names: string[], me: number): Words {

@@ -71,14 +71,22 @@ function rise(seat: string, text: string): void {
   box.animate(steps, { duration: 1700, easing: "ease-out" }).onfinish = () => box.remove();
 }
 
-/** Two stoves change places. */
+/** Two stoves change places: pan, dial and recipe go, the cooks stay. */
 function cross(one: string, other: string): void {
-  const [a, b] = [one, other].map((seat) => document.querySelector<HTMLElement>(`[data-place="seat-${seat}"]`));
-  if (!a || !b) return;
-  const [from, to] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
-  const slide = (x: number, y: number): Keyframe[] => [{ transform: `translate(${x}px, ${y}px)`, zIndex: 5 }, { transform: "none", zIndex: 5 }];
-  a.animate(slide(to.x - from.x, to.y - from.y), { duration: 900, easing: "ease-in-out" });
-  b.animate(slide(from.x - to.x, from.y - to.y), { duration: 900, easing: "ease-in-out" });
+  for (const part of ["scene", "gauge", "card"]) {
+    const [a, b] = [one, other].map((seat) => document.querySelector<HTMLElement>(`[data-place="seat-${seat}"] > .${part}`));
+    if (!a || !b) return;
+    const [here, there] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
+    slide(a, here, there);
+    slide(b, there, here);
+  }
+}
+
+/** Something comes from elsewhere to its own place, as large as it was there. */
+function slide(thing: HTMLElement, own: DOMRect, from: DOMRect): void {
+  const start = `translate(${from.x - own.x}px, ${from.y - own.y}px) scale(${from.width / own.width})`;
+  const steps = [start, "none"].map((transform) => ({ transform, transformOrigin: "0 0", zIndex: 5 }));
+  thing.animate(steps, { duration: 900, easing: "ease-in-out" });
 }
 
 const SHOWN: Record<string, (words: string[], viewer: number) => void> = {

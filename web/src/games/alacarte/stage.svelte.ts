@@ -17,6 +17,11 @@ export interface Tossing {
   seat: number;
 }
 export type Scene = Pouring | Tossing;
+/** How things stood, and before whose eyes. */
+export interface Sight {
+  facts: Facts;
+  viewer: number;
+}
 /** In one's own hand, in somebody else's as it moves, or afterwards. */
 export type Role = "hand" | "watched" | "film";
 
@@ -37,7 +42,7 @@ export class Stage {
   scene = $state.raw<Scene>();
   role = $state<Role>("hand");
   /** How things stood when it began: afterwards all may be served or binned already. */
-  before = $state.raw<Facts>();
+  before = $state.raw<Sight>();
   sent = $state(false);
   fell = $state.raw<Fallen>();
   landing = $state<Landing>();
@@ -53,13 +58,18 @@ export class Stage {
     return this.scene !== undefined && this.role === "hand";
   }
 
-  take(scene: Scene, before: Facts): void {
+  take(scene: Scene, before: Sight): void {
     this.open("hand", scene, before);
   }
 
   /** What was in the hand may no longer be done. */
   drop(): void {
     if (this.inHand && !this.sent) this.clear();
+  }
+
+  /** Something else is looked at: a film is seen no further. */
+  leave(): void {
+    if (!this.inHand) this.clear();
   }
 
   /** The action is on its way; `busy` says whether its answer is still to come. */
@@ -69,17 +79,18 @@ export class Stage {
   }
 
   /** Somebody holds something that moves live, or nobody does any more. */
-  hold(held: Grasped | undefined, viewer: number, before: Facts): void {
+  hold(held: Grasped | undefined, before: Sight): void {
     if (!held?.live) {
       if (this.role === "watched" && !this.sent) this.wait(EMPTY_HANDED, () => this.clear());
       return;
     }
-    if (held.seat !== viewer && !this.inHand && !this.isWatched(held.do)) this.open("watched", sceneOf(held), before);
-    if (held.seat !== viewer || (this.inHand && !this.sent)) this.live = true;
+    const another = held.seat !== before.viewer;
+    if (another && !this.inHand && !this.isWatched(held.do)) this.open("watched", sceneOf(held), before);
+    if (another || (this.inHand && !this.sent)) this.live = true;
   }
 
   /** What the latest version told; `words` says what came of a seasoning. */
-  tell(lines: string[], film: string | undefined, before: Facts, words: () => string): void {
+  tell(lines: string[], film: string | undefined, before: Sight, words: () => string): void {
     const happened = lines.map(hear);
     const out = happened.find(({ name }) => name === "fell")?.words;
     const down = happened.find(({ name }) => name === "landed")?.words;
@@ -130,7 +141,7 @@ export class Stage {
     return this.scene?.kind === kind && (this.role === "hand" || (this.role === "watched" && !this.sent));
   }
 
-  private open(role: Role, scene: Scene, before: Facts): void {
+  private open(role: Role, scene: Scene, before: Sight): void {
     this.clear();
     this.role = role;
     this.scene = scene;

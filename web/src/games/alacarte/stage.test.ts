@@ -5,7 +5,7 @@ import { dwell } from "./events";
 import type { Facts } from "./model";
 import { Stage, type Pouring } from "./stage.svelte";
 
-const KITCHEN = {} as Facts;
+const KITCHEN = { facts: {} as Facts, viewer: 0 };
 const LEMON: Pouring = { kind: "pour", action: "season lemon", spice: "lemon", target: 0 };
 const FILM = "/api/tables/x/films/8";
 const held = (more: Partial<Grasped> = {}): Grasped => ({ say: "grasped", seat: 1, do: "season lemon", live: true, over: false, ...more });
@@ -61,16 +61,16 @@ describe("a stage", () => {
   });
 
   it("shows no film of what was seen as it moved", () => {
-    stage.hold(held(), 0, KITCHEN);
+    stage.hold(held(), KITCHEN);
     expect([stage.role, stage.scene]).toEqual(["watched", { ...LEMON, target: 1 }]);
-    stage.hold(undefined, 0, KITCHEN);
+    stage.hold(undefined, KITCHEN);
     tell(FELL, FILM);
     expect([stage.role, stage.film, stage.fell?.salt]).toEqual(["watched", undefined, 1]);
     vi.advanceTimersByTime(1500);
     expect(stage.scene).toBeUndefined();
-    stage.hold(held({ do: "cup season 0 herbs" }), 0, KITCHEN);
+    stage.hold(held({ do: "cup season 0 herbs" }), KITCHEN);
     expect(stage.scene).toMatchObject({ spice: "herbs", target: 0 });
-    stage.hold(undefined, 0, KITCHEN);
+    stage.hold(undefined, KITCHEN);
     vi.advanceTimersByTime(1500);
     expect(stage.scene).toBeUndefined();
   });
@@ -78,7 +78,7 @@ describe("a stage", () => {
   it("plays the film of a motion of one's own that was settled afterwards, and of that alone", () => {
     for (const live of [false, true]) {
       stage.take(LEMON, KITCHEN);
-      stage.hold(held({ seat: 0, live }), 0, KITCHEN);
+      stage.hold(held({ seat: 0, live }), KITCHEN);
       tell(["fell 0 lemon 1 0"], FILM);
       expect(stage.role).toBe("hand");
       expect(stage.film).toBe(live ? undefined : FILM);

@@ -1,4 +1,5 @@
 import { settings } from "../../lib/settings.svelte";
+import { play } from "../../lib/sound";
 import { hear, placeOf } from "./events";
 import { decode, sketch, type Film, type Pose } from "./film";
 import type { Chip, Facts } from "./model";
@@ -80,6 +81,7 @@ export class Stage {
   }
 
   private play(film: Film, gone: Chip[], mine: number): Promise<void> {
+    play("whoosh");
     this.film = film;
     this.gone = gone;
     this.now = 0;

@@ -202,6 +202,14 @@ ala-told-burned = { $whome ->
     [yes] Es brennt bei dir an: { $dish }!
    *[no] Es brennt bei { $who } an: { $dish }!
 }
+ala-now-burnt = { $whome ->
+    [yes] Bei dir ist verbrannt: { $dish }!
+   *[no] Bei { $who } ist verbrannt: { $dish }!
+}
+ala-now-over-seasoned = { $whome ->
+    [yes] Bei dir ist überwürzt: { $dish }!
+   *[no] Bei { $who } ist überwürzt: { $dish }!
+}
 ala-told-served = { $whome ->
     [yes] Serviert! Du bist fertig mit { $dish }.
    *[no] { $who } serviert { $dish }.
@@ -226,7 +234,7 @@ ala-told-landed-missed = { $whome ->
     [yes] Deine Crêpe landet daneben!
    *[no] Die Crêpe von { $who } landet daneben!
 }
-ala-count-spice = { $count } { $spice }
+ala-count-spice = { $count } × { $spice }
 ala-told-fell = { $whome ->
     [yes] In deine Pfanne: { $pieces }.
    *[no] In die Pfanne von { $who }: { $pieces }.

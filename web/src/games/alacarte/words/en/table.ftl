@@ -202,6 +202,14 @@ ala-told-burned = { $whome ->
     [yes] Your { $dish } is burning!
    *[no] { $who }’s { $dish } is burning!
 }
+ala-now-burnt = { $whome ->
+    [yes] Your { $dish } is burnt!
+   *[no] { $who }’s { $dish } is burnt!
+}
+ala-now-over-seasoned = { $whome ->
+    [yes] Your { $dish } is over-seasoned!
+   *[no] { $who }’s { $dish } is over-seasoned!
+}
 ala-told-served = { $whome ->
     [yes] Served! You finish { $dish }.
    *[no] { $who } finishes { $dish }.
@@ -226,7 +234,7 @@ ala-told-landed-missed = { $whome ->
     [yes] Your crêpe lands beside the pan!
    *[no] { $who }’s crêpe lands beside the pan!
 }
-ala-count-spice = { $count } { $spice }
+ala-count-spice = { $count } × { $spice }
 ala-told-fell = { $whome ->
     [yes] Into your pan: { $pieces }.
    *[no] Into { $who }’s pan: { $pieces }.

@@ -202,6 +202,14 @@ ala-told-burned = { $whome ->
     [yes] Bij jou brandt aan: { $dish }!
    *[no] Bij { $who } brandt aan: { $dish }!
 }
+ala-now-burnt = { $whome ->
+    [yes] Bij jou is aangebrand: { $dish }!
+   *[no] Bij { $who } is aangebrand: { $dish }!
+}
+ala-now-over-seasoned = { $whome ->
+    [yes] Bij jou is overkruid: { $dish }!
+   *[no] Bij { $who } is overkruid: { $dish }!
+}
 ala-told-served = { $whome ->
     [yes] Geserveerd! Klaar: { $dish }.
    *[no] { $who } serveert { $dish }.
@@ -226,7 +234,7 @@ ala-told-landed-missed = { $whome ->
     [yes] Jouw crêpe landt naast de pan!
    *[no] De crêpe van { $who } landt naast de pan!
 }
-ala-count-spice = { $count } { $spice }
+ala-count-spice = { $count } × { $spice }
 ala-told-fell = { $whome ->
     [yes] In jouw pan: { $pieces }.
    *[no] In de pan van { $who }: { $pieces }.

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { soundOf, tellSpoilt } from "./events";
+import type { Facts, StoveFacts } from "./model";
+
+const LYING = { lemon: 0, pepper: 0, paprika: 0, herbs: 0, salt: 0 };
+const stove = (stands: StoveFacts["stands"]): StoveFacts => ({ dish: "crepe", heat: 5, pieces: LYING, stands });
+const kitchen = (...stands: StoveFacts["stands"][]): Facts => ({ stoves: stands.map(stove) }) as Facts;
+const NAMES = ["Eve", "Fay"];
+
+describe("what becomes of pans", () => {
+  it("is said where no event tells it, once", () => {
+    const [fine, bad] = [kitchen("cooking", "cooking"), kitchen("burnt", "over-seasoned")];
+    const said = tellSpoilt(fine, bad, ["all-rose"], NAMES, 0);
+    expect(said).toEqual(["ala-now-burnt", "ala-now-over-seasoned"]);
+    expect(tellSpoilt(bad, bad, ["began 1"], NAMES, 0)).toEqual([]);
+  });
+
+  it("is not said again of what an event tells, nor after an absence", () => {
+    const [fine, bad] = [kitchen("cooking", "cooking"), kitchen("burnt", "cooking")];
+    expect(tellSpoilt(fine, bad, ["rose 0 3", "burned 0 crepe"], NAMES, 0)).toEqual([]);
+    expect(tellSpoilt(fine, bad, [], NAMES, 0)).toEqual([]);
+  });
+});
+
+describe("what is heard", () => {
+  it.each([
+    [["spun 0", "rolled 0 2", "rose 0 2"], "die"],
+    [["rolled 0 3", "rose 0 3", "burned 0 crepe"], "burn"],
+    [["fell 0 herbs 1 0", "served 0 trout-by-moonlight plain"], "bell"],
+    [["fell 0 herbs 1 0", "served 0 trout-by-moonlight star"], "trophy"],
+    [["fell 0 lemon 0 0"], undefined],
+    [["landed 0 missed"], "lose"],
+  ] as const)("%j", (lines, sound) => expect(soundOf([...lines], 0)).toBe(sound));
+});
