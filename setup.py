@@ -41,6 +41,7 @@ INTERPRETED = (
     "__init__.py",
     "bots.py",
     "fit.py",
+    "learning.py",
     "levels.py",
     "reasons.py",
     "scene.py",

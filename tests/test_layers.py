@@ -33,6 +33,7 @@ LAYERS = {
     "spicery.games.*.terminal": {*RULES, OWN, "spicery.bots.*", "rich.*"},
     "spicery.games.*.scene": {*RULES, OWN, "spicery.physics.*", *ENGINE},
     "spicery.games.*.fit": {*RULES, OWN, "spicery.physics.*", "spicery.fitting", "numpy.*"},
+    "spicery.games.*.learning": {*RULES, OWN, "spicery.fitting", "numpy.*"},
     "spicery.games.*": {*RULES, OWN},
     "spicery.bots*": {*BASE, *RULES, "spicery.bots.*"},
     "spicery.physics*": {*BASE, "spicery.physics.*", *ENGINE},
@@ -42,7 +43,11 @@ LAYERS = {
     "spicery.lab*": {*BASE, *HOUSE, "spicery.lab.*", "numpy.*"},
     "spicery.cli*": {*BASE, *HOUSE, *FRONT, "spicery", "spicery.cli*", "rich.*", "typer.*"},
 }
-APART = ("spicery.games.*.scene", "spicery.games.*.fit")  # no rule, bot or screen imports these
+APART = (
+    "spicery.games.*.scene",
+    "spicery.games.*.fit",
+    "spicery.games.*.learning",
+)  # no rule, bot or screen imports these
 STANDARD = sys.stdlib_module_names - {"sqlite3"}
 
 

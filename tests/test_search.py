@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from spicery.bots.search import Search, order
 from spicery.core.game import Action
 from spicery.core.packed import COMPILED, vec
-from spicery.core.playout import draw
+from spicery.core.playout import Quick, draw
 from spicery.core.rng import Rng
 from spicery.core.table import Table
 from spicery.games import find
@@ -35,6 +35,16 @@ def test_it_finds_the_better_move(card: int, best: int, others: bool) -> None:
     visits = [node.visits[at] for at in range(node.count)]
     assert node.codes[visits.index(max(visits))] == best
     assert node.worth_of(visits.index(max(visits))) > node.worth_of(visits.index(min(visits)))
+
+
+def test_who_is_less_calm_does_more_often_what_is_liked_little() -> None:
+    state = Table(find("spicy"), 2, {}, 1).view(0)
+    kinds = []
+    for calm in (1.0, 0.5):
+        quick, rng = Quick(), Rng(1)
+        quick.calm = calm
+        kinds.append(len({int(quick.choose(state, rng)) for _ in range(300)}))
+    assert kinds[1] > kinds[0] > 1
 
 
 SMALL = {"spices": 1, "numbers": 3, "copies": 2, "wilds": 0, "deal": 2, "above": 1, "jitter": 0}

@@ -7,7 +7,8 @@ How whole games by quick judgement end tells what the marks of a seat count for 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import NamedTuple
 
 import numpy as np
@@ -22,7 +23,7 @@ MODEST = 3e-4  # keeps numbers small that the games say little about
 STEPS = 40  # to the best numbers, at most
 Numbers = NDArray[np.float64]
 Tick = Callable[[int], None]
-Marks = Callable[[State], vec[float]]  # all marks of the first seat, then of the next
+Marks = Callable[..., vec[float]]  # of a game's state: those of the first seat, then of the next
 
 
 class Fit(NamedTuple):
@@ -40,25 +41,30 @@ class Watched(NamedTuple):
     won: Numbers  # look, seat
 
 
+def played(start: State, rng: Rng, quick: Quick) -> Iterator[State]:
+    """A whole game by quick judgement: the state after the set-up and after each action."""
+    state = start.clone()
+    quick.answer(state, rng)
+    yield state
+    while not state.over:
+        quick.step(state, rng)
+        yield state
+
+
 def watched(
     starts: Sequence[State], games: int, marks_of: Marks, share: float, rng: Rng, tick: Tick
 ) -> Watched:
-    """Whole games by quick judgement, looked at when a stage begins, or else now and then.
-
-    `share` of all actions are looked at after; 0 stands for the beginnings of stages.
-    """
+    """Whole games, looked at after `share` of all actions; 0: whenever a stage begins."""
     marks: list[list[float]] = []
     won: list[list[float]] = []
     quick = Quick()
     for number in range(games):
-        state = starts[number % len(starts)].clone()
-        quick.answer(state, rng)  # the set-up
-        looks, stage = len(marks), int(state.stage())
-        while not state.over:
-            if rng.unit() < share if share else int(state.stage()) > stage:
-                stage = int(state.stage())
+        looks, stage = len(marks), -1
+        for state in played(starts[number % len(starts)], rng, quick):
+            begins = stage not in (-1, state.stage())
+            stage = int(state.stage())
+            if not state.over and (rng.unit() < share if share else begins):
                 marks.append(list(marks_of(state)))
-            quick.step(state, rng)
         won += [list(state.shares())] * (len(marks) - looks)
         tick(1)
     seats = int(starts[0].seats)
@@ -89,14 +95,69 @@ def fitted(seen: Watched) -> list[float]:
     return [round(float(each), 3) for each in counts]
 
 
-def surprise(seen: Watched, counts: Sequence[float]) -> str:
-    """How much less than chance these numbers are surprised by who wins."""
-    found = -(seen.won * np.log(chances(seen.marks, np.array(counts)))).sum(axis=1).mean()
-    seats = seen.won.shape[1]
-    return f"who wins, {seats} seats: surprise {found:.3f}; by chance {math.log(seats):.3f}"
+class Surprise(NamedTuple):
+    """How surprised one is by who wins, on average: the less, the better it was known."""
+
+    seats: int
+    found: float
+
+    @property
+    def of_chance(self) -> float:
+        """As a share of that of somebody who knows nothing."""
+        return self.found / math.log(self.seats)
+
+    def __str__(self) -> str:
+        by_chance = math.log(self.seats)
+        return f"who wins, {self.seats} seats: surprise {self.found:.3f}; by chance {by_chance:.3f}"
 
 
-def rows_of(name: str, numbers: Sequence[float], width: int) -> str:
+def surprise(seen: Watched, counts: vec[float]) -> Surprise:
+    """How these numbers are surprised."""
+    found = -(seen.won * np.log(chances(seen.marks, np.array(list(counts))))).sum(axis=1).mean()
+    return Surprise(seen.won.shape[1], float(found))
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """How a game learns who will win, and how well it knows."""
+
+    kinds: Sequence[Sequence[State]]  # tables to watch, for each row of numbers
+    marks_of: Marks
+    counts: vec[float]  # all rows; what is learned is written here
+    share: float = 0.0  # of all actions that are looked at; 0: whenever a stage begins
+
+    def learn(self, games: int, seed: int, tick: Tick) -> None:
+        """Fit every row to so many games."""
+        rng, at = Rng(seed), 0
+        for starts in self.kinds:
+            for count in fitted(self._watch(starts, games, rng, tick)):
+                self.counts[at] = count
+                at += 1
+
+    def surprises(self, games: int, seed: int, tick: Tick) -> list[Surprise]:
+        """How surprised every row is by who wins other games."""
+        rng, width = Rng(seed), len(self.counts) // len(self.kinds)
+        return [
+            surprise(
+                self._watch(starts, games, rng, tick), self.counts[at * width : (at + 1) * width]
+            )
+            for at, starts in enumerate(self.kinds)
+        ]
+
+    def text(self) -> str:
+        """The rows, for a JSON file."""
+        return rows_of("outlook", self.counts, len(self.counts) // len(self.kinds))
+
+    def measured(self, games: int, seed: int, tick: Tick) -> Fit:
+        """The surprises in words, and the worst of them as the error."""
+        found = self.surprises(games, seed, tick)
+        return Fit({}, [str(each) for each in found], max(each.of_chance for each in found))
+
+    def _watch(self, starts: Sequence[State], games: int, rng: Rng, tick: Tick) -> Watched:
+        return watched(starts, games, self.marks_of, self.share, rng, tick)
+
+
+def rows_of(name: str, numbers: vec[float], width: int) -> str:
     """A named row of numbers for a JSON file, so many in a line."""
     lines = [
         "    " + ", ".join(f"{each:.3f}" for each in numbers[first : first + width])

@@ -1,6 +1,6 @@
 """Players without hands: a bot is given a view, never the truth."""
 
-from spicery.bots.bot import Bot, Candid, RandomBot, Reason, Weighed
+from spicery.bots.bot import Bot, Candid, RandomBot, Reason, Wavering, Weighed
 from spicery.bots.found import (
     UnknownBot,
     best_bot,
@@ -30,6 +30,7 @@ __all__ = [
     "Reason",
     "Style",
     "UnknownBot",
+    "Wavering",
     "Weighed",
     "best_bot",
     "bot_named",

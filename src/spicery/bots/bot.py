@@ -24,6 +24,14 @@ class Candid(Protocol):
         """The chance of each code, 1 in all; what it never chooses may be left out."""
 
 
+@runtime_checkable
+class Wavering(Protocol):
+    """A bot that tells how it mixes its moves this time; next time it may think otherwise."""
+
+    def odds_now(self, view: State, seat: int, rng: Rng) -> dict[int, float]:
+        """The chance of each code, 1 in all; what it never chooses may be left out."""
+
+
 @dataclass(frozen=True)
 class Reason:
     """Why, as a word with a few named values: numbers, or names that the game has words for."""

@@ -94,10 +94,21 @@ class Hunting:
         if len(codes) == 1:
             return view.unfold(seat, codes[0])
         node = self._search.run(view, seat, self.iterations, rng, self.seconds)
+        odds = self._liking(view, seat, node)
+        return view.unfold(seat, node.codes[draw(odds, len(odds), rng)])
+
+    def odds_now(self, view: State, seat: int, rng: Rng) -> dict[int, float]:
+        """How likely it chooses each move after it has searched once."""
+        node = self._search.run(view, seat, self.iterations, rng, self.seconds)
+        odds = list(self._liking(view, seat, node))
+        return {int(node.codes[at]): each / sum(odds) for at, each in enumerate(odds)}
+
+    def _liking(self, view: State, seat: int, node: Node) -> vec[float]:
+        """How much it likes each move by what was found."""
         odds = self._settle(node)
         for at, lean in enumerate(self._lean(view, seat, node.codes, self.style)):
             odds[at] *= lean
-        return view.unfold(seat, node.codes[draw(odds, len(odds), rng)])
+        return odds
 
     def weigh(self, view: State, seat: int) -> list[Weighed]:
         """Every move by how likely it is chosen, with how often it won; for people who ask."""

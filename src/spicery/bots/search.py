@@ -73,6 +73,7 @@ class Search:
         horizon: i64 = 1000000,
         widen: float = 3.0,
         stages: i64 = 1000000,
+        wary: bool = False,
     ) -> None:
         self.explore = explore  # how much moves are tried that look worse
         self.judged = judged  # moves by quick judgement, not by chance; guesses by evidence
@@ -80,6 +81,7 @@ class Search:
         self.horizon = horizon  # actions after which a game is judged as it stands
         self.widen = widen  # with skill: how many actions are considered, times a root
         self.stages = stages  # rounds or the like after which it is, too
+        self.wary = wary  # people may not keep to judgement, and of few each matters more
         self.nodes: dict[int, Node] = {}
         self.met: set[int] = set()  # situations of others that are not kept yet
         self.iterations: i64 = 0  # of all runs
@@ -97,6 +99,8 @@ class Search:
             self._choices = 0
         if len(self.met) > MOST_NODES:
             self.met = set()
+        if self.wary:
+            self._quick.calm = 1.0 - 1.0 / float(view.seats)
         root = self._node(view, seat)
         end = perf_counter() + seconds
         for number in range(iterations):

@@ -17,12 +17,14 @@ from spicery.games import catalogue
 from spicery.lab import Match, Result
 from spicery.lab.ladder import Length, measure, page
 
+LACKS = {"fit": "has no numbers that stand in for physics", "learning": "has learned nothing"}
 
-def run_fit(game: Game, runs: int, seed: int, write: bool) -> None:
-    """Fit a game's stand-ins, or only say how far they are off."""
-    name = f"{game.package}.fit"
+
+def run_fit(game: Game, part: str, runs: int, seed: int, write: bool) -> None:
+    """Find numbers of a game anew by its module `fit` or `learning`, or only measure them."""
+    name = f"{game.package}.{part}"
     if util.find_spec(name) is None:
-        raise BadInput(f"{game.title} has no numbers that stand in for skill or were learned")
+        raise BadInput(f"{game.title} {LACKS[part]}")
     module: Any = import_module(name)
     console = Console(highlight=False)
     found = run(module.fit if write else module.measure, runs, seed)

@@ -16,24 +16,45 @@ lab = typer.Typer(
 )
 
 
+Runs = Annotated[int, typer.Option("--runs", "-r", min=20, help="Simulations, games or lessons.")]
+FitSeed = Annotated[int, typer.Option("--seed", help="The same seed, the same runs.")]
+Write = Annotated[bool, typer.Option("--write", help="Find and write new numbers.")]
+
+
 @lab.command()
 def fit(
     game: GameName,
-    runs: Annotated[
-        int, typer.Option("--runs", "-r", min=20, help="Simulations, games or lessons.")
-    ] = 700,
-    seed: Annotated[int, typer.Option("--seed", help="The same seed, the same runs.")] = 0,
-    write: Annotated[bool, typer.Option("--write", help="Fit anew and write the numbers.")] = False,
+    runs: Runs = 700,
+    seed: FitSeed = 0,
+    write: Write = False,
 ) -> None:
-    """How true are the numbers that stand in for physics or were learned; with --write, new ones.
+    """How true are the numbers that stand in for physics; with --write, new ones.
 
     [dim]spicery lab fit alacarte[/dim]                    how far they are off
 
-    [dim]spicery lab fit alacarte --write --runs 3000[/dim]   fit and learn them anew
+    [dim]spicery lab fit alacarte --write --runs 3000[/dim]   fit them anew
     """
     from spicery.cli.lab import run_fit
 
-    run_fit(find(game), runs, seed, write)
+    run_fit(find(game), "fit", runs, seed, write)
+
+
+@lab.command()
+def learn(
+    game: GameName,
+    runs: Runs = 700,
+    seed: FitSeed = 0,
+    write: Write = False,
+) -> None:
+    """How good are the numbers that were learned by playing; with --write, new ones.
+
+    [dim]spicery lab learn spicy[/dim]                    odds that are told, and who wins
+
+    [dim]spicery lab learn spicy --write --seed 2[/dim]   learn everything anew
+    """
+    from spicery.cli.lab import run_fit
+
+    run_fit(find(game), "learning", runs, seed, write)
 
 
 @lab.command()
@@ -83,7 +104,7 @@ def exploit(
     option: Given = None,
     rounds: Annotated[int, typer.Option("--rounds", min=1, help="Of CFR+.")] = 400,
     asks: Annotated[
-        int, typer.Option("--asks", min=1, help="Of a bot that does not tell its odds.")
+        int, typer.Option("--asks", min=1, help="Of a bot that cannot tell all its odds.")
     ] = 50,
     seed: Annotated[int, typer.Option("--seed", help="The same seed, the same asks.")] = 0,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,

@@ -82,6 +82,7 @@ class Quick:
     """Plays any game on by its quick judgement (`State.weigh`); NATURE answers by chance."""
 
     def __init__(self) -> None:
+        self.calm = 1.0  # less: what is liked little is done more often
         # Places to write in, made once they are needed.
         self._codes = vec[i64]([])
         self._odds = vec[float]([])
@@ -104,6 +105,9 @@ class Quick:
         if count == 1:
             return codes[0]
         state.weigh(state.mover, codes, count, odds)
+        if self.calm != 1.0:
+            for at in range(count):
+                odds[at] = odds[at] ** self.calm
         return codes[draw(odds, count, rng)]
 
     def step(self, state: State, rng: Rng) -> None:

@@ -12,7 +12,7 @@ from functools import partial
 
 import numpy as np
 
-from spicery.bots import Bot, Candid, bot_named, is_foreign, own
+from spicery.bots import Bot, Candid, Wavering, bot_named, is_foreign, own
 from spicery.core.catalog import Game
 from spicery.core.game import Action
 from spicery.core.rng import Rng
@@ -124,7 +124,7 @@ def strategy_of(
     seed: int = 0,
     tick: Callable[[int], None] = lambda _done: None,
 ) -> Floats:
-    """What a bot does: as it says itself, else counted over so many asks of a new one each time.
+    """What a bot does: as it says itself, else over so many asks of a new one each time.
 
     Where its own choices never bring it, it need not be asked: no answer can bring it there.
     """
@@ -141,18 +141,30 @@ def odds_of(situation: Situation, make: Callable[[], Bot], asks: int, seed: int)
     """How likely a bot makes each choice of a situation."""
     bot = make()
     if isinstance(bot, Candid):
-        told = bot.odds(situation.view.clone(), situation.seat)
-        if set(told) - set(situation.codes):
-            raise NoStrategy(f"it tells odds of what is not allowed: {sorted(told)}")
-        odds = [float(told.get(code, 0.0)) for code in situation.codes]
-        if min(odds) < 0.0 or abs(sum(odds) - 1.0) > CLOSE:
-            raise NoStrategy(f"the odds it tells are not 1 in all: {odds}")
-        return odds
+        return checked(situation, bot.odds(situation.view.clone(), situation.seat))
     if len(situation.codes) == 1:
         return [1.0]
     rng = Rng(seed)
-    chosen = [choice(situation, make(), rng) for _ in range(asks)]
-    return [chosen.count(at) / asks for at in range(len(situation.codes))]
+    asked = [odds_once(situation, make(), rng) for _ in range(asks)]
+    return [sum(column) / asks for column in zip(*asked, strict=True)]
+
+
+def odds_once(situation: Situation, bot: Bot, rng: Rng) -> list[float]:
+    """How likely a bot makes each choice this time: as it says, else all or nothing."""
+    if isinstance(bot, Wavering):
+        return checked(situation, bot.odds_now(situation.view.clone(), situation.seat, rng))
+    chosen = choice(situation, bot, rng)
+    return [float(at == chosen) for at in range(len(situation.codes))]
+
+
+def checked(situation: Situation, told: dict[int, float]) -> list[float]:
+    """The odds of each choice that a bot tells; NoStrategy unless they are some."""
+    if set(told) - set(situation.codes):
+        raise NoStrategy(f"it tells odds of what is not allowed: {sorted(told)}")
+    odds = [float(told.get(code, 0.0)) for code in situation.codes]
+    if min(odds) < 0.0 or abs(sum(odds) - 1.0) > CLOSE:
+        raise NoStrategy(f"the odds it tells are not 1 in all: {odds}")
+    return odds
 
 
 def choice(situation: Situation, bot: Bot, rng: Rng) -> int:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import log
 
-import numpy as np
 import pytest
 from mypy_extensions import i64
 
@@ -18,11 +16,8 @@ from spicery.core.rng import Rng
 from spicery.core.table import Table
 from spicery.games.alacarte import GAME
 from spicery.games.alacarte.bots import Sensible
-from spicery.games.alacarte.fit import chances, fitted_outlook, watched
-from spicery.games.alacarte.learned import OUTLOOK
 from spicery.games.alacarte.levels import lean
 from spicery.games.alacarte.material import COOK, FLIP, HEAT, MOVES, SEASON
-from spicery.games.alacarte.outlook import TRAITS
 from spicery.games.alacarte.rules import Alacarte
 from tests.games.alacarte.kitchen import (
     DUCK,
@@ -165,28 +160,6 @@ def test_before_the_end_those_are_winners_who_lead() -> None:
     assert isinstance(state, Alacarte)
     state.earned[2] += 1
     assert state.winners() == [2]
-
-
-@pytest.mark.parametrize("seats", [2, 4])
-def test_the_outlook_is_surprised_less_than_chance(seats: int) -> None:
-    traits, won = watched(seats, 150 if COMPILED else 12, Rng(5), lambda done: None)
-    first = (seats - 2) * 2 * int(TRAITS)
-    counts = np.array([OUTLOOK[first + at] for at in range(2 * TRAITS)])
-    odds = chances(traits, counts)
-    surprise = -sum(
-        share * log(chance)
-        for row, shares in zip(odds, won, strict=True)
-        for chance, share in zip(row, shares, strict=True)
-    ) / len(won)
-    assert surprise < log(seats) - (0.05 if COMPILED else 0.0)
-
-
-def test_a_fit_finds_what_counts() -> None:
-    made = np.random.default_rng(1)
-    traits = made.normal(size=(4000, 3, 4))
-    odds = chances(traits, np.array([1.0, -0.5, 0.0, 2.0]))
-    won = np.array([made.multinomial(1, row) for row in odds])
-    assert fitted_outlook(traits, won) == pytest.approx([1.0, -0.5, 0.0, 2.0], abs=0.15)
 
 
 # -- for people who ask -------------------------------------------------------------------------

@@ -17,8 +17,9 @@ from spicery.core.table import Table
 from spicery.games.safranito import GAME
 from spicery.games.safranito.bots import Sensible
 from spicery.games.safranito.cards import AIMS, ALLOW, BUY, CHIPS, EXTRA, FLIP, MILL, SELL, SHOT
-from spicery.games.safranito.chance import THROWN, kind_of_place
 from spicery.games.safranito.judgement import Look
+from spicery.games.safranito.learned import THROWN
+from spicery.games.safranito.learning import face_down
 from spicery.games.safranito.levels import lean
 from spicery.games.safranito.rules import Safranito
 from spicery.games.safranito.state import BUYING, SELLING, THROWING
@@ -135,12 +136,8 @@ def test_of_those_given_seventy_percent_about_seventy_win(seats: int) -> None:
 def test_chips_lie_face_down_as_often_as_is_supposed() -> None:
     """By kind of place: each value as often as the table of evidence says."""
     seen = [[0] * int(CHIPS) for _ in range(5)]
-    for seed in range(MANY):
-        for table in judged(2, 5000 + seed):
-            if table.phase == THROWING and sum(table.throws[seat] for seat in (0, 1)) == 7:
-                for token in [t for t in range(12) if t % 6 < table.throws[t // 6]]:
-                    if not table.seen[token]:
-                        seen[kind_of_place(table, token)][table.value[token] - 1] += 1
+    for kind, value in face_down(MANY, Rng(5000), lambda _done: None):
+        seen[kind][value] += 1
     for kind, row in enumerate(seen):
         supposed = [THROWN[kind * int(CHIPS) + value] for value in range(int(CHIPS))]
         if sum(row) > 300:

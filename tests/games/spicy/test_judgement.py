@@ -14,9 +14,9 @@ from spicery.games.spicy import GAME
 from spicery.games.spicy.calibration import calibration, error_of
 from spicery.games.spicy.cards import CLAIMS, NOT_NUMBER, PASS, PLAY_LAST, WRONG
 from spicery.games.spicy.evidence import CIRCUMSTANCES, TRUE, WAY, WAYS, group_of, ways_row
-from spicery.games.spicy.fit import common_sense, groups, learn
 from spicery.games.spicy.judgement import LIKED, SLOTS, Look, likes_at
 from spicery.games.spicy.learned import EVIDENCE, LIKES
+from spicery.games.spicy.learning import common_sense, groups, learn
 from spicery.games.spicy.rules import Spicy
 from spicery.games.spicy.selfplay import Lesson, play_many
 
@@ -75,7 +75,7 @@ def test_what_was_learned_beats_what_was_not() -> None:
 def test_learning_is_the_same_from_the_same_seed_and_climbs(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("spicery.games.spicy.fit.BATCH", 30)
+    monkeypatch.setattr("spicery.games.spicy.learning.BATCH", 30)
     kept = [EVIDENCE[at] for at in range(CIRCUMSTANCES * WAYS)]
     try:
         first, again = (

@@ -2,8 +2,7 @@
 
 Seasonings are sampled over all that a hand may do and fitted piece by piece: "does one more
 fall?" is a logistic regression.  The error is measured on motions of the grid, with runs that
-the fit has not seen, beside what chance alone would give.  Who will win a game that is not over
-is learned from whole games by judgement.
+the fit has not seen, beside what chance alone would give.
 """
 
 from __future__ import annotations
@@ -15,25 +14,18 @@ from typing import NamedTuple
 
 import numpy as np
 
-from spicery.core.game import State
-from spicery.core.packed import vec
 from spicery.core.rng import Rng
-from spicery.fitting import Fit, Tick, Watched, file_of, fitted, rows_of, surprise, watched
-from spicery.games.alacarte import GAME, outlook, standin
-from spicery.games.alacarte.learned import OUTLOOK
+from spicery.fitting import Fit, Tick
+from spicery.games.alacarte import standin
 from spicery.games.alacarte.material import MOTION_NAMES, MOTION_ROWS
-from spicery.games.alacarte.outlook import MARKS
-from spicery.games.alacarte.rules import Alacarte
 from spicery.games.alacarte.scene import fall, land
 
-MODULE, LEARNED = "fitted.py", "learned.json"
+MODULE = "fitted.py"
 DWELLS = (0, 100, 200, 300, 450, 700, 1200, 2000)
 FLICKS = (80, 100, 120, 140, 160, 180, 200, 230, 260)
 LIFT, CARRY = 80, 0
 CHECKED = 0.4  # share of the runs that are kept for the error
 SHRINK = 0.5  # keeps coefficients small that the runs say little about
-LOOKED = 0.1  # of all actions of a game that is watched
-SEATS = range(GAME.fewest, GAME.most + 1)
 
 
 class Run(NamedTuple):
@@ -176,34 +168,6 @@ def by_chance(shares: Sequence[float], runs: int) -> float:
     return sum(math.sqrt(p * (1 - p) / runs * 2 / math.pi) for p in shares) / 2
 
 
-# -- who will win -----------------------------------------------------------------------
-
-
-def marks_of(state: State) -> vec[float]:
-    """The marks of all cooks."""
-    assert isinstance(state, Alacarte)
-    return outlook.marks_of(state)
-
-
-def seen(seats: int, games: int, rng: Rng, tick: Tick) -> Watched:
-    """Whole games, a tenth of all actions looked at."""
-    return watched([GAME.new(seats, {})], games, marks_of, LOOKED, rng, tick)
-
-
-def learned_outlook(games: int, rng: Rng, tick: Tick) -> str:
-    """The file with what counts at each number of seats."""
-    rows = [fitted(seen(seats, games, rng, tick)) for seats in SEATS]
-    return file_of(rows_of("outlook", [each for row in rows for each in row], int(MARKS)))
-
-
-def surprises(games: int, rng: Rng, tick: Tick) -> list[str]:
-    """How much less than chance the outlook is surprised by who wins."""
-    return [
-        surprise(seen(seats, games, rng, tick), OUTLOOK[at * MARKS : (at + 1) * MARKS])
-        for at, seats in enumerate(SEATS)
-    ]
-
-
 # -- all together -----------------------------------------------------------------------
 
 
@@ -238,9 +202,8 @@ def fit(runs: int, seed: int, tick: Tick) -> Fit:
     seen = sampled(round(runs * (1 - CHECKED)), rng, tick)
     salt = [fitted_salt(seen, shake) for shake in range(4)]
     source = source_of(fitted_odds(seen), salt, flicked(runs, rng, tick))
-    report = [f"fitted to {len(seen)} seasonings, {runs} flips, and {runs} games of each size"]
-    files = {MODULE: source, LEARNED: learned_outlook(runs, Rng(seed), tick)}
-    return Fit(files, report, 0.0)
+    report = [f"fitted to {len(seen)} seasonings and {runs} flips"]
+    return Fit({MODULE: source}, report, 0.0)
 
 
 def measure(runs: int, seed: int, tick: Tick) -> Fit:
@@ -253,6 +216,5 @@ def measure(runs: int, seed: int, tick: Tick) -> Fit:
         report.append(f"{name:8} {shares} | {error:.3f}")
     mean = sum(error for *_, error in rows) / len(rows)
     noise = sum(by_chance(ours, each) for _, _, ours, _ in rows) / len(rows)
-    report += surprises(max(1, runs // 4), Rng(seed), tick)
     report.append(f"mean error {mean:.3f}; chance alone would give {noise:.3f}")
     return Fit({}, report, mean)

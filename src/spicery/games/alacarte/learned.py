@@ -1,6 +1,6 @@
 """Numbers learned from games between bots: `learned.json`.
 
-Made by `spicery lab fit alacarte --write --runs 3000 --seed 1`, which fits the stand-ins too.
+Made by `spicery lab learn alacarte --write --runs 3000 --seed 1`.
 """
 
 from __future__ import annotations

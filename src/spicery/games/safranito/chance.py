@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64, u8
 
 from spicery.core.game import NOBODY
@@ -24,20 +22,9 @@ from spicery.games.safranito.cards import (
     UNSEEN,
     UNSEEN_BLEND,
 )
+from spicery.games.safranito.learned import THROWN
 from spicery.games.safranito.standin import land
 from spicery.games.safranito.state import IN_PILE, RESERVED_BY, SET_UP, SafranitoTable
-
-# How often chips of 10 to 60 lay face down, by kind of place: a bowl without and with cards laid
-# out, a circle, that of the spice card, anywhere else.
-# fmt: off
-THROWN: Final = vec[float]([
-    0.063, 0.066, 0.073, 0.153, 0.405, 0.24,
-    0.423, 0.243, 0.094, 0.165, 0.054, 0.021,
-    0.063, 0.144, 0.201, 0.223, 0.299, 0.07,
-    0.005, 0.007, 0.006, 0.037, 0.15, 0.796,
-    0.162, 0.117, 0.074, 0.111, 0.206, 0.329,
-])
-# fmt: on
 
 
 def sample(table: SafranitoTable, rng: Rng, out: vec[i64]) -> i64:

@@ -22,6 +22,7 @@ from mypy_extensions import i64
 from spicery.core.game import NATURE, Action
 from spicery.core.packed import vec
 from spicery.core.rng import Rng
+from spicery.fitting import Fit, Tick
 from spicery.games.safranito import GAME, standin
 from spicery.games.safranito.board import FLAT, IN_DOUBT, centre_x, centre_y, judge
 from spicery.games.safranito.cards import (
@@ -45,17 +46,8 @@ from spicery.games.safranito.state import LEANS, THROWING
 MODULE = "fitted.py"
 THROWN = "thrown.json"  # what the physics did when the numbers were fitted
 OUT = 2
-Tick = Callable[[int], None]
 Answer = Callable[[Safranito, Rng], Sequence[int]]
 Facts = dict[str, float | None]
-
-
-class Fit(NamedTuple):
-    """What was found, and how far stand-in and physics are apart."""
-
-    files: dict[str, str]
-    report: list[str]
-    error: float
 
 
 class Cell(NamedTuple):

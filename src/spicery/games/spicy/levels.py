@@ -58,12 +58,13 @@ def lean(view: State, seat: int, codes: vec[i64], style: Style) -> list[float]:
     return [exp(look.liked[at]) for at in range(len(codes))]
 
 
-hunting = partial(Hunting, lean, make=partial(Search, others=True), settle=balanced)
+searching = partial(Search, others=True, stages=2, wary=True)
+hunting = partial(Hunting, lean, make=searching, settle=balanced)
 LEVELS = (
     Level("kitten", partial(Judging, lean, 0.1, 0.3)),
     Level("housecat", partial(Judging, lean, 0.25, 0.1)),
     Level("alleycat", partial(Judging, lean, 0.6, 0.03)),
     Level("tomcat", partial(Judging, lean, 1.5, 0.0)),
-    Level("panther", partial(hunting, 100, 0.4)),
-    Level("tiger", partial(hunting, 1500, 0.7)),
+    Level("panther", partial(hunting, 60, 0.4)),
+    Level("tiger", partial(hunting, 2500, 0.7)),
 )

@@ -9,30 +9,18 @@ from __future__ import annotations
 
 import numpy as np
 
-from spicery.core.game import State
+from spicery.core.learned import FILE
 from spicery.core.packed import vec
 from spicery.core.rng import Rng
-from spicery.fitting import (
-    Fit,
-    Numbers,
-    Tick,
-    Watched,
-    file_of,
-    fitted,
-    rows_of,
-    surprise,
-    watched,
-)
+from spicery.fitting import Fit, Numbers, Outlook, Tick, file_of, rows_of
 from spicery.games.spicy import GAME, outlook
 from spicery.games.spicy.calibration import calibration, error_of
 from spicery.games.spicy.evidence import CIRCUMSTANCES, EACH, WAYS, group_of
 from spicery.games.spicy.judgement import DOUBT, KIND, LAST_CARD, LIKED, PASSES, TRAIT
 from spicery.games.spicy.learned import EVIDENCE, LIKES, OUTLOOK
-from spicery.games.spicy.outlook import MARKS
 from spicery.games.spicy.rules import Spicy
 from spicery.games.spicy.selfplay import Lesson, play_many
 
-FILE = "learned.json"
 BATCH = 400  # games before the likes change
 PACE = 0.05  # how far a like may move after a batch
 SHORT = (  # decks that are over soon; the first is all but the miniature
@@ -164,7 +152,7 @@ def fit(runs: int, seed: int, tick: Tick) -> Fit:
         for at in range(LIKED):
             LIKES[group * LIKED + at] = float(likes[at])
     settle(rng)
-    learn_outlook(runs * WATCHED, Rng(seed), tick)
+    hopes().learn(runs * WATCHED, seed, tick)
     found = measure(runs, seed + 1, tick)
     return Fit({FILE: source()}, found.report, found.error)
 
@@ -180,24 +168,11 @@ def settle(rng: Rng) -> None:
             weigh_evidence(seen, starts[0][0])
 
 
-def marks_of(state: State) -> vec[float]:
-    """The marks of all seats."""
-    assert isinstance(state, Spicy)
-    return outlook.marks_of(state)
-
-
-def seen(games: int, rng: Rng, tick: Tick) -> list[Watched]:
-    """Whole games, looked at whenever a stack was taken: in short decks, then by seats."""
+def hopes() -> Outlook:
+    """Who will win: in short decks, then by seats."""
     short = [table for options in SHORT for table in tables(2, dict(options))]
-    kinds = [short, *[tables(seats, {}) for seats in range(GAME.fewest, GAME.most + 1)]]
-    return [watched(starts, games, marks_of, 0.0, rng, tick) for starts in kinds]
-
-
-def learn_outlook(games: int, rng: Rng, tick: Tick) -> None:
-    """What the marks of a seat count for, into OUTLOOK itself."""
-    for kind, looks in enumerate(seen(games, rng, tick)):
-        for at, count in enumerate(fitted(looks)):
-            OUTLOOK[kind * MARKS + at] = count
+    whole = [tables(seats, {}) for seats in range(GAME.fewest, GAME.most + 1)]
+    return Outlook([short, *whole], outlook.marks_of, OUTLOOK)
 
 
 def measure(runs: int, seed: int, tick: Tick) -> Fit:
@@ -209,8 +184,7 @@ def measure(runs: int, seed: int, tick: Tick) -> Fit:
         report.append(f"{seats} seats: odds that a claim is true, how often it was, of how many")
         report += [f"  {each.odds:6.1%} {each.true:6.1%} {each.claims:7}" for each in bands]
         tick(1)
-    for kind, looks in enumerate(seen(runs, rng, tick)):
-        report.append(surprise(looks, OUTLOOK[kind * MARKS : (kind + 1) * MARKS]))
+    report += hopes().measured(runs, seed, tick).report
     return Fit({}, report, max(errors))
 
 
@@ -219,5 +193,5 @@ def source() -> str:
     return file_of(
         rows_of("evidence", EVIDENCE, int(WAYS)),
         rows_of("likes", LIKES, 8),
-        rows_of("outlook", OUTLOOK, int(MARKS)),
+        hopes().text(),
     )

@@ -1,0 +1,22 @@
+"""Learns from whole games by quick judgement who will win one that is not over."""
+
+from __future__ import annotations
+
+from spicery.core.learned import FILE
+from spicery.fitting import Fit, Outlook, Tick, file_of
+from spicery.games.alacarte import GAME, outlook
+from spicery.games.alacarte.learned import OUTLOOK
+
+TABLES = [[GAME.new(seats, {})] for seats in range(GAME.fewest, GAME.most + 1)]
+HOPES = Outlook(TABLES, outlook.marks_of, OUTLOOK, share=0.1)
+
+
+def fit(runs: int, seed: int, tick: Tick) -> Fit:
+    """Learn anew from so many games of each size."""
+    HOPES.learn(runs, seed, tick)
+    return measure(runs, seed + 1, tick)._replace(files={FILE: file_of(HOPES.text())})
+
+
+def measure(runs: int, seed: int, tick: Tick) -> Fit:
+    """How well it is known who will win other games."""
+    return HOPES.measured(max(1, runs // 4), seed, tick)

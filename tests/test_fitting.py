@@ -1,0 +1,67 @@
+"""Who will win: what games have learned of it, and how it is learned."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+import numpy as np
+import pytest
+
+from spicery.core.packed import COMPILED, vec
+from spicery.core.playout import Quick
+from spicery.core.rng import Rng
+from spicery.fitting import Outlook, Surprise, Watched, chances, fitted, played, surprise
+from spicery.games import catalogue, find
+
+GAMES = sorted(catalogue())
+LOOKS = 150 if COMPILED else 12  # games that are watched
+
+
+def hopes(game: str) -> Outlook:
+    """How a game learns who will win."""
+    module = import_module(f"{find(game).package}.learning")
+    found = module.hopes() if hasattr(module, "hopes") else module.HOPES
+    assert isinstance(found, Outlook)
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_outlook_is_surprised_less_than_chance(game: str) -> None:
+    for found in hopes(game).surprises(LOOKS, 5, lambda _done: None):
+        assert found.of_chance < (0.96 if COMPILED else 1.05), str(found)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_outlook_gives_everybody_a_chance_and_one_in_all(game: str) -> None:
+    for starts in hopes(game).kinds:
+        for state in played(starts[0], Rng(3), Quick()):
+            odds = list(state.outlook())
+            assert sum(odds) == pytest.approx(1)
+            assert state.over or min(odds) > 0.0
+        assert list(state.outlook()) == list(state.shares())
+
+
+def test_a_fit_finds_what_counts() -> None:
+    made = np.random.default_rng(1)
+    marks = made.normal(size=(4000, 3, 4))
+    odds = chances(marks, np.array([1.0, -0.5, 0.0, 2.0]))
+    seen = Watched(marks, np.array([made.multinomial(1, row) for row in odds]))
+    found, nothing = fitted(seen), surprise(seen, vec[float]([0.0] * 4))
+    assert found == pytest.approx([1.0, -0.5, 0.0, 2.0], abs=0.15)
+    assert nothing.of_chance == pytest.approx(1)
+    assert surprise(seen, vec[float](found)).found < nothing.found
+
+
+def test_the_same_seed_learns_the_same() -> None:
+    plain = hopes("alacarte")
+    rows = []
+    for _ in range(2):
+        learner = Outlook(plain.kinds[:1], plain.marks_of, vec[float]([0.0] * 34), plain.share)
+        learner.learn(4, 7, lambda _done: None)
+        rows.append(list(learner.counts))
+    assert rows[0] == rows[1]
+    assert any(rows[0])
+
+
+def test_a_surprise_tells_itself() -> None:
+    assert str(Surprise(2, 0.5)) == "who wins, 2 seats: surprise 0.500; by chance 0.693"
