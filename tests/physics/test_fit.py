@@ -153,9 +153,12 @@ def test_the_lab_at_the_command_line(tmp_path: Path) -> None:
     told = RUN.invoke(app, ["lab", "fit", "safranito", "--runs", "20"])
     assert told.exit_code == 0
     assert "mean error" in told.output
-    told = RUN.invoke(app, ["lab", "fit", "spicy", "--runs", "20"])
+    told = RUN.invoke(app, ["lab", "learn", "spicy", "--runs", "20"])
     assert told.exit_code == 0
     assert "odds that a claim is true" in told.output
+    told = RUN.invoke(app, ["lab", "fit", "spicy", "--runs", "20"])
+    assert told.exit_code == 2
+    assert "Spicy has no numbers that stand in for physics" in told.output
     out = tmp_path / "page.md"
     assert RUN.invoke(app, ["lab", "steadiness", "--runs", "10", "--out", str(out)]).exit_code == 0
     assert "| surgeon | 0.1 |" in out.read_text(encoding="utf-8")
