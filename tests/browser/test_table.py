@@ -7,7 +7,7 @@ import re
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.conftest import PATIENCE_MS, Visitors
+from tests.browser.conftest import PATIENCE_MS, Visitor, Visitors
 from tests.browser.hands import READY, click
 
 SHORT = {"above": 4, "jitter": 0}
@@ -22,10 +22,20 @@ def seconds_left(page: Page) -> int:
     return int(found.group(1))
 
 
+def sit_down(host: Visitor, guest: Visitor, **wish: object) -> Page:
+    """Two people begin a game; the host's page."""
+    table = host.open_table(**wish)
+    guest.go(f"/t/{table}")
+    click(guest.page.get_by_role("button", name="Sit down"))
+    page = host.go(f"/t/{table}")
+    click(page.get_by_role("button", name="Start", exact=True))
+    return page
+
+
 def test_the_countdown_is_shown_and_runs(visitors: Visitors) -> None:
-    ann = visitors.come()
+    ann, bea = visitors.come(), visitors.come()
     clock = {"kind": "live", "move": 40, "reaction": 20}
-    page = ann.go(f"/t/{ann.open_table(options={'starter': 0}, clock=clock, start=True)}")
+    page = sit_down(ann, bea, options={"starter": 0}, clock=clock)
     page.locator(".hand button").first.click()  # it stays in sight while a claim is chosen
     first = seconds_left(page)
     assert 30 < first <= 40
@@ -45,11 +55,7 @@ def test_a_table_without_a_clock_shows_none(visitors: Visitors) -> None:
 def test_a_stand_in_is_told_of_and_can_be_sent_away(visitors: Visitors) -> None:
     ann, bea = visitors.come(), visitors.come()
     clock = {"kind": "live", "move": 1.5, "reaction": 60}
-    table = ann.open_table(options={"starter": 0}, clock=clock)
-    bea.go(f"/t/{table}")
-    click(bea.page.get_by_role("button", name="Sit down"))
-    page = ann.go(f"/t/{table}")
-    click(page.get_by_role("button", name="Start", exact=True))
+    page = sit_down(ann, bea, options={"starter": 0}, clock=clock)
     banner = page.get_by_text("A stand-in plays for you.")
     banner.wait_for()  # Ann sleeps through her move
     expect(bea.page.locator("[data-place=seat-0]")).to_contain_text("stand-in")
