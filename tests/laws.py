@@ -146,23 +146,24 @@ def law_of_judgement(table: Table) -> None:
     for seat in range(table.header.seats):
         view = table._views[seat]
         assert view.sight(seat) == truth.sight(seat), f"what seat {seat} knows"
-        weights = weights_of(view, seat)
-        assert weights == weights_of(truth, seat), f"judgement of seat {seat}"
-        assert all(weight >= 0 for weight in weights)
-        assert not weights or sum(weights) > 0, "no action is liked"
+        for expected in (False, True):
+            weights = weights_of(view, seat, expected)
+            assert weights == weights_of(truth, seat, expected), f"judgement of seat {seat}"
+            assert all(weight >= 0 for weight in weights)
+            assert not weights or sum(weights) > 0, "no action is liked"
     outlook = truth.outlook()
     chances = [outlook[seat] for seat in range(table.header.seats)]
     assert min(chances) >= 0, "an outlook below nothing"
     assert abs(sum(chances) - 1) < 1e-9, "outlooks that are not 1 in all"
 
 
-def weights_of(state: State, seat: int) -> list[float]:
-    """How readily a seat would choose each listed action."""
+def weights_of(state: State, seat: int, expected: bool) -> list[float]:
+    """How readily a seat would choose each listed action, or may be expected to."""
     room = vec[i64]([0] * state.most_actions)
     count = 0 if state.over else state.list_actions(seat, room)
     out = vec[float]([0.0] * max(1, count))
     if count:
-        state.weigh(seat, room, count, out)
+        (state.expect if expected else state.weigh)(seat, room, count, out)
     return [out[at] for at in range(count)]
 
 

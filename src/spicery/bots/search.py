@@ -101,6 +101,7 @@ class Search:
             self.met = set()
         if self.wary:
             self._quick.calm = 1.0 - 1.0 / float(view.seats)
+        self._quick.own = seat
         root = self._node(view, seat)
         end = perf_counter() + seconds
         for number in range(iterations):
@@ -149,7 +150,7 @@ class Search:
         codes = self._codes[:count]
         prior = vec[float]([1.0 / float(count)] * count)
         if self.judged:
-            state.weigh(seat, codes, count, prior)
+            self._quick.weigh(state, seat, codes, count, prior)
             order(codes, prior, count)
         node = Node(seat, codes, count, prior)
         if state.kin(codes[0], codes[0]) > 0.0:

@@ -139,6 +139,10 @@ class State:
         for at in range(count):
             out[at] = 1.0
 
+    def expect(self, seat: i64, codes: vec[i64], count: i64, out: vec[float]) -> None:
+        """The same, as the others may expect it after what they have seen this seat do."""
+        self.weigh(seat, codes, count, out)
+
     def do(self, seat: i64, code: i64, numbers: vec[i64]) -> None:
         """Carry out what is known to be legal; `numbers` only where the code asks for them."""
         raise NotImplementedError

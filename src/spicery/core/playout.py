@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64, u8
 
 from spicery.core.game import NATURE, NO_NUMBERS, State
 from spicery.core.packed import vec
 from spicery.core.rng import Rng
+
+EVERYBODY: Final[i64] = -2
 
 
 def playout(state: State, rng: Rng, most: i64 = 1000000) -> i64:
@@ -83,6 +85,7 @@ class Quick:
 
     def __init__(self) -> None:
         self.calm = 1.0  # less: what is liked little is done more often
+        self.own: i64 = EVERYBODY  # the others do what this seat may expect of them
         # Places to write in, made once they are needed.
         self._codes = vec[i64]([])
         self._odds = vec[float]([])
@@ -104,11 +107,18 @@ class Quick:
         count = state.list_actions(state.mover, codes)
         if count == 1:
             return codes[0]
-        state.weigh(state.mover, codes, count, odds)
+        self.weigh(state, state.mover, codes, count, odds)
         if self.calm != 1.0:
             for at in range(count):
                 odds[at] = odds[at] ** self.calm
         return codes[draw(odds, count, rng)]
+
+    def weigh(self, state: State, seat: i64, codes: vec[i64], count: i64, out: vec[float]) -> None:
+        """How readily a seat does each action: as it judges, or as another may expect of it."""
+        if self.own == EVERYBODY or self.own == seat:
+            state.weigh(seat, codes, count, out)
+        else:
+            state.expect(seat, codes, count, out)
 
     def step(self, state: State, rng: Rng) -> None:
         """One action, or one answer of NATURE."""

@@ -13,12 +13,13 @@ from spicery.core.table import Table
 from spicery.games.spicy import GAME
 from spicery.games.spicy.calibration import calibration, error_of
 from spicery.games.spicy.cards import CLAIMS, NOT_NUMBER, PASS, PLAY_LAST, WRONG
-from spicery.games.spicy.evidence import CIRCUMSTANCES, TRUE, WAY, WAYS, group_of, ways_row
+from spicery.games.spicy.evidence import CIRCUMSTANCES, group_of
 from spicery.games.spicy.judgement import LIKED, SLOTS, Look, likes_at
-from spicery.games.spicy.learned import EVIDENCE, LIKES
+from spicery.games.spicy.learned import EVIDENCE, LIKES, USUAL
 from spicery.games.spicy.learning import common_sense, groups, learn
 from spicery.games.spicy.rules import Spicy
 from spicery.games.spicy.selfplay import Lesson, play_many
+from spicery.games.spicy.ways import TRUE, WAY, ways_row
 
 
 def start(seats: int, **options: object) -> Spicy:
@@ -76,14 +77,15 @@ def test_learning_is_the_same_from_the_same_seed_and_climbs(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("spicery.games.spicy.learning.BATCH", 30)
-    kept = [EVIDENCE[at] for at in range(CIRCUMSTANCES * WAYS)]
+    kept = [(row, list(row)) for row in (EVIDENCE, USUAL)]
     try:
         first, again = (
             learn(groups()[0], 3, Rng(5), lambda done: None, common_sense()) for _ in range(2)
         )
     finally:
-        for at, number in enumerate(kept):
-            EVIDENCE[at] = number
+        for row, numbers in kept:
+            for at, number in enumerate(numbers):
+                row[at] = number
     assert list(first) == list(again)
     assert any(first != common_sense())
 

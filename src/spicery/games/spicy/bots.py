@@ -33,6 +33,7 @@ from spicery.games.spicy.cards import (
 from spicery.games.spicy.evidence import unknown_to
 from spicery.games.spicy.levels import LEVELS
 from spicery.games.spicy.rules import Spicy
+from spicery.games.spicy.state import CAUGHT, JUDGED, PROVED
 
 HONESTY = 0.85  # how often somebody who can tell the truth does
 CHOICES = 2.0  # how many claims a hand had to choose from, about
@@ -149,8 +150,9 @@ class Eye:
 
     def tempered(self, right: float) -> float:
         """Odds moved by how this player's claims fared when they were challenged."""
-        caught = int(self.view.judged[2 * self.view.owner])
-        proved = int(self.view.judged[2 * self.view.owner + 1])
+        first = self.view.owner * JUDGED
+        caught = int(self.view.judged[first + CAUGHT])
+        proved = int(self.view.judged[first + PROVED])
         return (TRUST * right + proved) / (TRUST + caught + proved)
 
     def fits(self, card: int, claim: int) -> bool:

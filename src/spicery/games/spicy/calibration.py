@@ -11,10 +11,11 @@ from spicery.core.packed import vec
 from spicery.core.playout import Quick
 from spicery.core.rng import Rng
 from spicery.games.spicy.cards import KINDS
-from spicery.games.spicy.evidence import TRUE, WAY, odds_of_ways, unknown_to, ways_row
+from spicery.games.spicy.evidence import odds_of_ways, unknown_to
 from spicery.games.spicy.rules import Spicy
 from spicery.games.spicy.selfplay import lays
 from spicery.games.spicy.state import REACT
+from spicery.games.spicy.ways import TRUE, WAY, ways_row
 
 BANDS: Final[i64] = 10
 

@@ -2,37 +2,29 @@
 
 A card fits its claim in one of six ways.  How much more often than chance a way is found under
 a claim, in circumstances that all can see, was counted in games between bots (`learned.py`).
+People differ: whose cards were wrong when they were turned up is believed less.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from spicery.core.packed import vec
-from spicery.games.spicy.cards import (
-    ANY_NUMBER,
-    ANY_SPICE,
-    CLAIMS,
-    KINDS,
-    NO_CLAIM,
-    TURN_UP,
-    UNSEEN,
-    number_right,
-    spice_right,
+from spicery.games.spicy.cards import KINDS, NO_CLAIM, UNSEEN
+from spicery.games.spicy.learned import EVIDENCE, USUAL
+from spicery.games.spicy.state import DOUBTED, JUDGED, LET, SpicyTable
+from spicery.games.spicy.ways import (
+    NUMBER,
+    SPICE,
+    TRUE,
+    WAY,
+    WAYS,
+    WILD_NUMBER,
+    WILD_SPICE,
+    ways_row,
 )
-from spicery.games.spicy.learned import EVIDENCE
-from spicery.games.spicy.state import SpicyTable
-
-# The ways a card fits a claim.
-TRUE: Final[i64] = 0
-NUMBER: Final[i64] = 1  # a plain card with the number alone
-SPICE: Final[i64] = 2
-NEITHER: Final[i64] = 3
-WILD_NUMBER: Final[i64] = 4
-WILD_SPICE: Final[i64] = 5
-WAYS: Final[i64] = 6
 
 # The circumstances of a claim.
 FIRST: Final[i64] = 0  # of a stack; then by the step from the claim beneath, each by hand left
@@ -40,8 +32,14 @@ STEPS: Final[i64] = 5
 LEFT: Final[i64] = 4  # none, one or two, three to five, more
 OLD: Final[i64] = 20  # a card that nobody doubted, whatever it was then
 EACH: Final[i64] = 21  # in each group of tables
+GROUPS: Final[i64] = 4
 CIRCUMSTANCES: Final[i64] = 84
 SHORT: Final = 24  # cards of a deck that is over soon
+
+# The habits of a seat, beside what is usual: the ways of its cards, then how often it doubts.
+USUALLY: Final[i64] = WAYS + 1
+USUAL_CARDS: Final = 8.0  # so many cards that are turned up say as much as what is usual
+USUAL_ANSWERS: Final = 8.0
 
 
 def is_short(table: SpicyTable) -> bool:
@@ -61,40 +59,6 @@ def group_of(table: SpicyTable) -> i64:
 def old_at(table: SpicyTable) -> i64:
     """The circumstance of cards that nobody doubted."""
     return group_of(table) * EACH + OLD
-
-
-def way_of(card: i64, claim: i64, variants: i64) -> i64:
-    """How a card fits a claim."""
-    if card == ANY_NUMBER:
-        return WILD_NUMBER
-    if card == ANY_SPICE:
-        return WILD_SPICE
-    number = number_right(card, claim, variants)
-    spice = spice_right(card, claim)
-    if number and spice:
-        return TRUE
-    if number:
-        return NUMBER
-    return SPICE if spice else NEITHER
-
-
-def way_table() -> vec[u8]:
-    """`way_of` for every claim and card, without and with the variant that turns 6 and 9."""
-    table = vec[u8]([0] * (2 * CLAIMS * UNSEEN))
-    for turned in range(i64(2)):
-        for claim in range(CLAIMS):
-            for card in range(UNSEEN):
-                way = way_of(card, claim, TURN_UP if turned == 1 else 0)
-                table[(turned * CLAIMS + claim) * UNSEEN + card] = u8(way)
-    return table
-
-
-WAY: Final = way_table()
-
-
-def ways_row(claim: i64, variants: i64) -> i64:
-    """Where the ways of all cards under a claim begin in WAY."""
-    return ((1 if variants & TURN_UP != 0 else 0) * CLAIMS + claim) * UNSEEN
 
 
 def step_of(beneath: i64, claim: i64) -> i64:
@@ -123,6 +87,29 @@ def circumstance(table: SpicyTable) -> i64:
     return group_of(table) * EACH + step * LEFT + grade
 
 
+def habits_of(table: SpicyTable, seat: i64) -> vec[float]:
+    """How much more often than usual each way was found when cards of a seat were turned up."""
+    first = seat * JUDGED
+    seen = 0.0
+    for way in range(WAYS):
+        seen += float(i64(table.judged[first + way]))
+    row = group_of(table) * USUALLY
+    out = vec[float]([1.0] * WAYS)
+    if seen > 0.0:
+        for way in range(WAYS):
+            found = float(i64(table.judged[first + way]))
+            out[way] = (USUAL_CARDS + found / USUAL[row + way]) / (USUAL_CARDS + seen)
+    return out
+
+
+def doubts_of(table: SpicyTable, seat: i64) -> float:
+    """How much more often than usual a seat doubts what it could let go."""
+    doubted = float(i64(table.judged[seat * JUDGED + DOUBTED]))
+    answers = doubted + float(i64(table.judged[seat * JUDGED + LET]))
+    usual = USUAL[group_of(table) * USUALLY + WAYS]
+    return (USUAL_ANSWERS + doubted / usual) / (USUAL_ANSWERS + answers)
+
+
 def unknown_to(table: SpicyTable, seat: i64) -> vec[i64]:
     """How many cards of each kind are where `seat` cannot see, on a table or in its view."""
     out = vec[i64]([0] * UNSEEN)
@@ -137,10 +124,11 @@ def odds_of_ways(unknown: vec[i64], table: SpicyTable) -> vec[float]:
     """How likely the top card fits its claim in each way, to one who cannot see `unknown`."""
     row = ways_row(table.claim, table.variants)
     at = circumstance(table) * WAYS
+    habits = habits_of(table, table.owner)
     out = vec[float]([0.0] * WAYS)
     for kind in range(UNSEEN):
         way: i64 = i64(WAY[row + kind])
-        out[way] += float(unknown[kind]) * EVIDENCE[at + way]
+        out[way] += float(unknown[kind]) * EVIDENCE[at + way] * habits[way]
     total = 0.0
     for way in range(WAYS):
         total += out[way]

@@ -32,23 +32,20 @@ from spicery.games.spicy.cards import (
     may_follow,
 )
 from spicery.games.spicy.evidence import (
-    NEITHER,
-    SPICE,
-    TRUE,
-    WAY,
-    WILD_NUMBER,
+    doubts_of,
     group_of,
+    habits_of,
     number_odds,
     odds_of_ways,
     spice_odds,
     unknown_to,
-    ways_row,
 )
 from spicery.games.spicy.learned import LIKES
-from spicery.games.spicy.state import ON_TURN, SpicyTable
+from spicery.games.spicy.state import ON_TURN, REACT, SpicyTable
+from spicery.games.spicy.ways import NEITHER, SPICE, TRUE, WAY, WILD_NUMBER, ways_row
 
-LIKED: Final[i64] = 64  # numbers that describe a move
-SLOTS: Final[i64] = 16  # of them, at most so many are not 0
+LIKED: Final[i64] = 71  # numbers that describe a move
+SLOTS: Final[i64] = 20  # of them, at most so many are not 0
 UNSOUND: Final = -30.0  # what only strict play allows, and nobody wants (S11, S15, S21)
 
 # Plays: four numbers each, by how the card fits: right, number only, spice only, wrong.
@@ -79,6 +76,9 @@ FULL: Final[i64] = 60  # cards in hand
 LEAD: Final[i64] = 61  # points ahead of the best other
 ABLE: Final[i64] = 62  # a true card could be laid upon it
 SURE: Final[i64] = 63  # nothing that is possible makes it right
+WARY: Final[i64] = 64  # plays, by how the card fits: how readily the others doubt
+EAGER: Final[i64] = 68  # doubts: how readily the others doubt; times odds
+OPEN_ODDS: Final[i64] = 70  # the first card of a stack, odds that it is wrong
 
 
 @final
@@ -111,6 +111,7 @@ class Look:
         self.size: i64 = i64(table.size[seat])
         self.bare = 1.0 if self.size == 1 else 0.0
         self.rival = self.rival_nearly_out()
+        self.doubters = self.how_others_doubt()
         self.number_right = 1.0
         self.spice_right = 1.0
         self.both_right = 1.0
@@ -175,6 +176,7 @@ class Look:
         self.note(at, HAND + fits, float(self.size) / 6.0)
         self.note(at, FOLLOWS + fits, self.true_after(card, claim))
         self.note(at, RIVAL + fits, self.rival)
+        self.note(at, WARY + fits, self.doubters)
         if card >= PLAIN:
             self.note(at, WILD, 1.0)
         elif fits != TRUE and may_follow(table.claim, card, table.variants):
@@ -197,6 +199,14 @@ class Look:
             if seat != self.seat and self.table.size[seat] <= 2:
                 return 1.0
         return 0.0
+
+    def how_others_doubt(self) -> float:
+        """How much more readily than is usual the others doubt; 0 as is usual."""
+        total = 0.0
+        for seat in range(self.table.seats):
+            if seat != self.seat:
+                total += math.log(doubts_of(self.table, seat))
+        return total / float(self.table.seats - 1)
 
     def describe_pass(self, at: i64) -> None:
         self.note(at, PASSES, 1.0)
@@ -253,6 +263,9 @@ class Look:
         self.note(at, OTHERS + 1, others * wrong)
         if table.height == 1:
             self.note(at, OPEN, 1.0)
+            self.note(at, OPEN_ODDS, wrong)
+        self.note(at, EAGER, self.doubters)
+        self.note(at, EAGER + 1, self.doubters * wrong)
         if table.phase == ON_TURN:
             self.note(at, LATE, 1.0)
         self.note(at, FULL, float(self.size) / 6.0)
@@ -307,6 +320,23 @@ def likes_at(table: SpicyTable) -> i64:
 def weigh(table: SpicyTable, seat: i64, codes: vec[i64], count: i64, out: vec[float]) -> None:
     """The odds of each listed move of a seat."""
     Look(table, seat, codes, count, LIKES, likes_at(table)).odds(1.0, out)
+
+
+def expect(table: SpicyTable, seat: i64, codes: vec[i64], count: i64, out: vec[float]) -> None:
+    """The same, as the others know the seat: by how it lied and doubted so far."""
+    weigh(table, seat, codes, count, out)
+    if table.phase == REACT:
+        doubts = doubts_of(table, seat)
+        for at in range(count):
+            if codes[at] >= NOT_NUMBER and codes[at] <= WRONG:
+                out[at] *= doubts
+    elif table.phase == ON_TURN:
+        habits = habits_of(table, seat)
+        for at in range(count):
+            if codes[at] < PASS:
+                claimed = codes[at] if codes[at] < PLAY_LAST else codes[at] - PLAY_LAST
+                row = ways_row(claimed % CLAIMS, table.variants)
+                out[at] *= habits[i64(WAY[row + claimed // CLAIMS])]
 
 
 def sight(table: SpicyTable, seat: i64) -> i64:

@@ -1,8 +1,8 @@
 """Learns Spicy by playing against itself, and says how well it does.
 
 Likes climb the slope of the mean win (a policy gradient); rivals are drawn from all that was
-played before, so that nothing is learned that only beats the newest habit.  What lies under
-claims is counted on the way.  The same seed learns the same numbers.
+played before, and made strange, so that nothing is learned that only beats the newest habit.
+What lies under claims is counted on the way.  The same seed learns the same numbers.
 """
 
 from __future__ import annotations
@@ -15,11 +15,13 @@ from spicery.core.rng import Rng
 from spicery.fitting import Fit, Numbers, Outlook, Tick, file_of, rows_of
 from spicery.games.spicy import GAME, outlook
 from spicery.games.spicy.calibration import calibration, error_of
-from spicery.games.spicy.evidence import CIRCUMSTANCES, EACH, WAYS, group_of
+from spicery.games.spicy.evidence import CIRCUMSTANCES, EACH, GROUPS, USUALLY, group_of
 from spicery.games.spicy.judgement import DOUBT, KIND, LAST_CARD, LIKED, PASSES, TRAIT
-from spicery.games.spicy.learned import EVIDENCE, LIKES, OUTLOOK
+from spicery.games.spicy.learned import EVIDENCE, LIKES, OUTLOOK, USUAL
 from spicery.games.spicy.rules import Spicy
 from spicery.games.spicy.selfplay import Lesson, play_many
+from spicery.games.spicy.state import DOUBTED, LET
+from spicery.games.spicy.ways import WAYS
 
 BATCH = 400  # games before the likes change
 PACE = 0.05  # how far a like may move after a batch
@@ -29,6 +31,8 @@ SHORT = (  # decks that are over soon; the first is all but the miniature
     {"spices": 2, "numbers": 5, "copies": 1, "wilds": 1, "deal": 3, "above": 5, "jitter": 1},
 )
 FAIR_SHARE = 40.0  # claims that chance weighs as much as, where few were seen
+STRANGE = 2.0  # how much likes differ among people
+FEW = 20  # cards or answers that are added, where few were seen
 KEPT = 20  # batches between rivals
 WATCHED = 6  # games of each kind for every batch, to learn who will win
 VARIED = 3  # every third batch is played with variants, so that their moves are learned too
@@ -83,13 +87,26 @@ def common_sense() -> Numbers:
     return likes
 
 
+def strange(likes: Numbers, rng: Rng) -> Numbers:
+    """Somebody who lies and doubts more or less than others do: people differ."""
+    other = likes * (0.2 + 0.8 * rng.unit())
+    other[KIND : KIND + 4] += [bell(rng) * STRANGE for _ in range(4)]
+    other[TRAIT : TRAIT + 3] += bell(rng) * STRANGE
+    return other
+
+
+def bell(rng: Rng) -> float:
+    """About 0, by chance."""
+    return sum([float(rng.unit()) for _ in range(12)]) - 6.0
+
+
 def learn(starts: list[list[Spicy]], batches: int, rng: Rng, tick: Tick, begin: Numbers) -> Numbers:
     """Likes for a group of tables: the mean of the second half of the way."""
     climb, rivals, mean = Climb(begin), [begin], np.zeros(LIKED)
     seen = Lesson(CIRCUMSTANCES)
     for batch in range(batches):
         start = starts[batch % len(starts)][batch % VARIED == VARIED - 1]
-        rival = rivals[int(rng.below(len(rivals)))] if batch % 2 else climb.at
+        rival = strange(rivals[int(rng.below(len(rivals)))], rng) if batch % 2 else climb.at
         lesson = Lesson(CIRCUMSTANCES)
         play_many(start, packed(climb.at), packed(rival), BATCH, rng, lesson)
         climb.step(plain(lesson.slope) / lesson.seated, PACE * (1 - 0.8 * batch / batches))
@@ -119,6 +136,8 @@ def add(seen: Lesson, lesson: Lesson) -> None:
     for at in range(len(seen.found)):
         seen.found[at] += lesson.found[at]
         seen.expected[at] += lesson.expected[at]
+    for at in range(len(seen.judged)):
+        seen.judged[at] += lesson.judged[at]
 
 
 def faded(seen: Lesson) -> Lesson:
@@ -126,11 +145,14 @@ def faded(seen: Lesson) -> Lesson:
     for at in range(len(seen.found)):
         seen.found[at] *= 0.5
         seen.expected[at] *= 0.5
+    for at in range(len(seen.judged)):
+        seen.judged[at] *= 0.5
     return seen
 
 
 def weigh_evidence(seen: Lesson, table: Spicy) -> None:
-    """How much more often than chance each way was found, into EVIDENCE itself."""
+    """How much more often than chance each way was found, into EVIDENCE itself; USUAL, too."""
+    weigh_usual(seen.judged, group_of(table) * USUALLY)
     first = group_of(table) * EACH
     for at in range(first, first + EACH):
         row = range(at * WAYS, (at + 1) * WAYS)
@@ -141,11 +163,26 @@ def weigh_evidence(seen: Lesson, table: Spicy) -> None:
             EVIDENCE[place] = (found + 1e-3) / (seen.expected[place] + FAIR_SHARE * share + 1e-3)
 
 
+def weigh_usual(judged: vec[float], first: int) -> None:
+    """The share of each way among the cards that were turned up, and of doubts among answers."""
+    cards = sum(judged[way] for way in range(WAYS))
+    for way in range(WAYS):
+        USUAL[first + way] = share(judged[way], cards)
+    USUAL[first + WAYS] = share(judged[DOUBTED], judged[DOUBTED] + judged[LET])
+
+
+def share(part: float, whole: float) -> float:
+    """A share that is never 0: one of six where nothing was seen."""
+    return (part + FEW) / (whole + 6 * FEW)
+
+
 def fit(runs: int, seed: int, tick: Tick) -> Fit:
     """Learn anew, from common sense on."""
     rng = Rng(seed)
     for at in range(len(EVIDENCE)):
         EVIDENCE[at] = 1.0
+    for group in range(GROUPS):
+        weigh_usual(Lesson(0).judged, group * USUALLY)
     likes = common_sense()
     for group, starts in enumerate(groups()):  # each begins with what the one before has learned
         likes = learn(starts, runs, rng, tick, likes)
@@ -192,6 +229,7 @@ def source() -> str:
     """`learned.json` anew."""
     return file_of(
         rows_of("evidence", EVIDENCE, int(WAYS)),
+        rows_of("usual", USUAL, int(USUALLY)),
         rows_of("likes", LIKES, 8),
         hopes().text(),
     )

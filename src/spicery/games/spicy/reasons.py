@@ -26,17 +26,12 @@ from spicery.games.spicy.cards import (
     WRONG,
     may_follow,
 )
-from spicery.games.spicy.evidence import (
-    TRUE,
-    number_odds,
-    odds_of_ways,
-    spice_odds,
-    unknown_to,
-)
+from spicery.games.spicy.evidence import number_odds, odds_of_ways, spice_odds, unknown_to
 from spicery.games.spicy.odds import fits, nobody_holds, owner_lacked
 from spicery.games.spicy.rules import Spicy
 from spicery.games.spicy.state import REACT, TUCKING
 from spicery.games.spicy.text import CLAIM_NAMES
+from spicery.games.spicy.ways import TRUE
 
 CERTAIN = 100
 LOOKS = 40  # at what may be so, for odds in words

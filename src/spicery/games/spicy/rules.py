@@ -42,7 +42,7 @@ from spicery.games.spicy.cards import (
     spice_right,
 )
 from spicery.games.spicy.guessing import fill_hidden, fill_supposed
-from spicery.games.spicy.judgement import sight, weigh
+from spicery.games.spicy.judgement import expect, sight, weigh
 from spicery.games.spicy.objections import clause_against, flaw_of_shuffle
 from spicery.games.spicy.state import ON_TURN, REACT, SET_UP, TUCKING, SpicyTable, fresh_deck
 
@@ -374,6 +374,9 @@ class Spicy(SpicyTable):
 
     def weigh(self, seat: i64, codes: vec[i64], count: i64, out: vec[float]) -> None:
         weigh(self, seat, codes, count, out)
+
+    def expect(self, seat: i64, codes: vec[i64], count: i64, out: vec[float]) -> None:
+        expect(self, seat, codes, count, out)
 
     def sight(self, seat: i64) -> i64:
         return sight(self, seat)

@@ -11,10 +11,11 @@ from spicery.core.packed import vec
 from spicery.core.playout import Quick, draw
 from spicery.core.rng import Rng
 from spicery.games.spicy.cards import COPY, KINDS, PASS, TUCK, UNSEEN
-from spicery.games.spicy.evidence import WAY, WAYS, circumstance, old_at, unknown_to, ways_row
+from spicery.games.spicy.evidence import circumstance, old_at, unknown_to
 from spicery.games.spicy.judgement import LIKED, SLOTS, Look
 from spicery.games.spicy.rules import Spicy
-from spicery.games.spicy.state import REACT
+from spicery.games.spicy.state import JUDGED, REACT
+from spicery.games.spicy.ways import WAY, WAYS, ways_row
 
 POINT: Final = 0.01  # of a win: points tell more often than wins who played well
 
@@ -27,6 +28,7 @@ class Lesson:
         self.slope = vec[float]([0.0] * LIKED)  # of the mean win, by likes
         self.found = vec[float]([0.0] * (circumstances * WAYS))  # ways seen under claims
         self.expected = vec[float]([0.0] * (circumstances * WAYS))  # by chance alone
+        self.judged = vec[float]([0.0] * JUDGED)  # what was remembered of seats
         self.games: i64 = 0
         self.won = 0.0  # by the learner
         self.seated = 0.0
@@ -107,6 +109,8 @@ def close(table: Spicy, learners: i64, slopes: vec[float], lesson: Lesson) -> No
         if (learners >> seat) & 1 == 1:
             lesson.seated += 1.0
             lesson.won += shares[seat]
+            for at in range(JUDGED):
+                lesson.judged[at] += float(i64(table.judged[seat * JUDGED + at]))
             ahead = float(table.points(seat)) - points
             gain = shares[seat] - fair + POINT * min(30.0, max(-30.0, ahead))
             for at in range(LIKED):

@@ -27,11 +27,19 @@ from spicery.games.spicy.cards import (
     WIDTH,
     sorted_deck,
 )
+from spicery.games.spicy.ways import WAYS, way_of
 
 SET_UP: Final[i64] = 0  # NATURE shuffles
 ON_TURN: Final[i64] = 1
 REACT: Final[i64] = 2  # everybody but the owner of the top card may challenge or let it go
 TUCKING: Final[i64] = 3  # S34
+
+# What is remembered of each seat's cards that were turned up: how many fitted in each way, and
+CAUGHT: Final[i64] = WAYS  # how many were wrong in the trait that was doubted
+PROVED: Final[i64] = WAYS + 1
+DOUBTED: Final[i64] = WAYS + 2  # others' cards
+LET: Final[i64] = WAYS + 3
+JUDGED: Final[i64] = WAYS + 4
 
 SHUFFLED: Final[i64] = 0
 DREW: Final[i64] = 1
@@ -67,7 +75,7 @@ class SpicyTable(State):
         self.stack = deck
         self.won = counts  # cards won
         self.trophies = counts
-        self.judged = counts  # for each seat, claims of it that were wrong, and right
+        self.judged = counts  # JUDGED numbers for each seat
         self.variants: i64 = 0
         self.claim_rows: i64 = 0  # where this table's rows of MAY_SAY begin
         self.phase: i64 = SET_UP
@@ -105,7 +113,7 @@ class SpicyTable(State):
         self.stack = vec[u8]([0] * len(self.deck))
         self.won = vec[u8]([0] * MOST_SEATS)
         self.trophies = vec[u8]([0] * MOST_SEATS)
-        self.judged = vec[u8]([0] * (2 * MOST_SEATS))
+        self.judged = vec[u8]([0] * (JUDGED * MOST_SEATS))
 
     def after(self, seat: i64) -> i64:
         """The seat to the left."""
@@ -114,8 +122,9 @@ class SpicyTable(State):
     def stage(self) -> i64:
         """Stacks that were taken."""
         stacks: i64 = 0
-        for at in range(2 * self.seats):
-            stacks += i64(self.judged[at])
+        for seat in range(self.seats):
+            stacks += i64(self.judged[seat * JUDGED + CAUGHT])
+            stacks += i64(self.judged[seat * JUDGED + PROVED])
         return stacks
 
     # -- events -----------------------------------------------------------------
@@ -213,6 +222,7 @@ class SpicyTable(State):
         if self.listening:
             self.tell(GAVE_WAY, (seat,))
         self.gone |= 1 << seat
+        self.judged[seat * JUDGED + LET] += 1
         mover = self.mover
         while mover != self.owner and (self.gone >> mover) & 1 == 1:
             mover = self.after(mover)
@@ -240,6 +250,8 @@ class SpicyTable(State):
         self.played[i64(self.stack[top])] -= 1
         self.said[self.owner * KINDS + self.claim] -= 1
         self.revealed[card] += 1
+        self.judged[challenger * JUDGED + DOUBTED] += 1
+        self.judged[self.owner * JUDGED + way_of(card, self.claim, self.variants)] += 1
         self.stack[top] = u8(self.owner * KINDS + card)
         self.shown = card
 
@@ -248,7 +260,7 @@ class SpicyTable(State):
         if self.listening:
             self.tell(TAKEN, (winner, loser))
         self.won[winner] += u8(self.height)
-        self.judged[2 * self.owner + (1 if winner == self.owner else 0)] += 1
+        self.judged[self.owner * JUDGED + (PROVED if winner == self.owner else CAUGHT)] += 1
         self.height = 0
         self.claim = NO_CLAIM
         self.owner = NOBODY

@@ -33,7 +33,15 @@ from spicery.games.spicy.cards import (
     number_right,
     spice_right,
 )
-from spicery.games.spicy.state import ON_TURN, REACT, SET_UP, SpicyTable
+from spicery.games.spicy.state import (
+    CAUGHT,
+    JUDGED,
+    ON_TURN,
+    PROVED,
+    REACT,
+    SET_UP,
+    SpicyTable,
+)
 
 FORMS: Final = (
     "pass; let go; play CARD as NUMBER SPICE; challenge number; challenge spice; "
@@ -193,8 +201,8 @@ def facts(table: SpicyTable) -> dict[str, object]:
         "sizes": numbers_of(table.size, table.seats),
         "won": numbers_of(table.won, table.seats),
         "trophies": numbers_of(table.trophies, table.seats),
-        "caught": [int(table.judged[2 * seat]) for seat in range(table.seats)],
-        "proved": [int(table.judged[2 * seat + 1]) for seat in range(table.seats)],
+        "caught": [int(table.judged[seat * JUDGED + CAUGHT]) for seat in range(table.seats)],
+        "proved": [int(table.judged[seat * JUDGED + PROVED]) for seat in range(table.seats)],
         "trophies left": int(table.trophies_left),
         "stack": [stack_entry(table, at) for at in range(table.height)],
         "claim": CLAIM_NAMES[table.claim] if claimed else None,

@@ -1,0 +1,115 @@
+"""What is remembered of people: whose cards were wrong is believed less, who doubts does again."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from spicery.core.packed import vec
+from spicery.core.playout import Quick
+from spicery.core.rng import Rng
+from spicery.core.table import Table
+from spicery.games.spicy.cards import CLAIMS, LET_GO, NOT_NUMBER, PASS
+from spicery.games.spicy.evidence import doubts_of, habits_of, odds_of_ways, unknown_to
+from spicery.games.spicy.rules import Spicy
+from spicery.games.spicy.ways import NEITHER, TRUE, WAY, ways_row
+from tests.games.spicy.dealt import run, spicy
+
+HANDS = ("c1 c2 c3 p8 w8 w9", "p5 p6 p7 w5 w6 w7", "p1 p2 p3 w1 w2 w3")
+HONEST = "0 play chili 1 as 1 chili"
+WRONG = "0 play pepper 8 as 1 chili"
+SAID = "0 play chili 2 as 2 chili"
+
+
+def after(first: str, doubt: str) -> Table:
+    """Somebody doubted the first card of seat 0; it is asked again, and lays a chili 2."""
+    table = run(spicy(*HANDS), first, f"1 {doubt}")
+    if table.turn() == [1]:
+        run(table, "1 pass", "2 pass")
+    return run(table, SAID)
+
+
+def view_of(table: Table, seat: int) -> Spicy:
+    view = table.view(seat)
+    assert isinstance(view, Spicy)
+    return view
+
+
+def believed(table: Table) -> float:
+    """How likely seat 2 thinks that the card on top is what was said."""
+    view = view_of(table, 2)
+    return float(odds_of_ways(unknown_to(view, 2), view)[TRUE])
+
+
+def test_who_was_caught_is_believed_less_and_who_was_honest_more() -> None:
+    nothing = believed(run(spicy(*HANDS), SAID))
+    caught, honest = (believed(after(first, "challenge number")) for first in (WRONG, HONEST))
+    assert caught < nothing < honest
+
+
+def test_what_was_turned_up_counts_whatever_was_doubted() -> None:
+    """A pepper 1 said to be a chili 1, and its number doubted: it was proved, and was a lie."""
+    hands = ("p1 c2 c3 p8 w8 w9", *HANDS[1:2], "c1 p2 p3 w1 w2 w3")
+    table = run(spicy(*hands), "0 play pepper 1 as 1 chili", "1 challenge number")
+    view = view_of(table, 2)
+    assert view.facts()["proved"] == [1, 0, 0]
+    assert habits_of(view, 0)[TRUE] < 1
+
+
+def test_guesses_go_by_habits_too() -> None:
+    rng = Rng(4)
+    shares = []
+    for table in (after(WRONG, "challenge number"), after(HONEST, "challenge number")):
+        view = view_of(table, 2)
+        top = [int(view.suppose(rng).stack[view.height - 1]) for _ in range(400)]
+        shares.append(sum(WAY[ways_row(view.claim, 0) + card] == TRUE for card in top))
+    assert shares[0] < 0.9 * shares[1]
+
+
+def expected(view: Spicy, seat: int, expects: bool) -> dict[int, float]:
+    """The odds of each action of a seat: as others expect them, or by judgement alone."""
+    codes = vec[i64]([0] * int(view.most_actions))
+    count = view.list_actions(seat, codes)
+    odds = vec[float]([0.0] * count)
+    (view.expect if expects else view.weigh)(seat, codes, count, odds)
+    total = sum(odds)
+    return {int(codes[at]): odds[at] / total for at in range(count)}
+
+
+def test_who_doubts_is_expected_to_doubt_again_and_who_never_does_is_not() -> None:
+    once = run(spicy(*HANDS), HONEST, "1 challenge number", "1 pass", "2 pass", SAID)
+    view = view_of(once, 2)
+    assert doubts_of(view, 1) > 1 >= doubts_of(view, 2)
+    assert expected(view, 1, True)[LET_GO] < expected(view, 1, False)[LET_GO]
+    let = run(spicy(*HANDS), HONEST, "all let go", "1 pass", "2 pass", SAID)
+    view = view_of(let, 2)
+    assert doubts_of(view, 1) < 1
+    assert expected(view, 1, True)[LET_GO] > expected(view, 1, False)[LET_GO]
+
+
+def test_who_was_found_wrong_is_expected_to_lie_again() -> None:
+    table = run(spicy(*HANDS), WRONG, "1 challenge number")
+    view = view_of(table, 0)
+    assert habits_of(view, 0)[NEITHER] > 1
+    lies = [share_of_lies(expected(view, 0, expects)) for expects in (False, True)]
+    assert lies[1] > lies[0]
+
+
+def share_of_lies(odds: dict[int, float]) -> float:
+    """How likely a card is laid that has neither number nor spice."""
+    return sum(
+        chance
+        for code, chance in odds.items()
+        if code < PASS and WAY[ways_row(code % CLAIMS, 0) + code // CLAIMS] == NEITHER
+    )
+
+
+def test_a_seat_goes_by_judgement_itself_and_by_habits_with_others() -> None:
+    """The same seat, asked for by itself and by another who has seen it doubt."""
+    table = after(HONEST, "challenge number")
+    doubts = []
+    for own in (1, 2):
+        quick, rng = Quick(), Rng(6)
+        quick.own, quick.calm = i64(own), 0.3  # so that some are doubted
+        chosen = [int(quick.choose(view_of(table, 1), rng)) for _ in range(2000)]
+        doubts.append(sum(code >= NOT_NUMBER for code in chosen))
+    assert doubts[0] < doubts[1]
