@@ -12,6 +12,7 @@ from spicery.core.playout import Quick, draw
 from spicery.core.rng import Rng
 from spicery.core.table import Table
 from spicery.games import find
+from spicery.games.spicy.cards import LET_GO, NOT_NUMBER, NOT_SPICE
 from tests.mini import KEEP, RANKS, SWAP, HighCard, game_of
 
 HIGH_CARD = game_of(HighCard)
@@ -45,6 +46,20 @@ def test_who_is_less_calm_does_more_often_what_is_liked_little() -> None:
         quick.calm = calm
         kinds.append(len({int(quick.choose(state, rng)) for _ in range(300)}))
     assert kinds[1] > kinds[0] > 1
+
+
+def test_a_share_of_its_own_moves_is_tried_whatever_judgement_says_but_for_the_senseless() -> None:
+    """Strict, a challenge that names no trait loses at once: nobody is to try that."""
+    table = Table(find("spicy"), 4, {"starter": 0, "strict": True}, 4)
+    table.act(0, next(text for text in table.legal(0) if text.startswith("play")))
+    seat = table.turn()[0]
+    tried = []
+    for anything in (0.0, 0.3):
+        node = Search(anything=anything).run(table.view(seat), seat, SOME, Rng(2))
+        tried.append({int(node.codes[at]) for at in range(node.count) if node.prior[at] > 1e-3})
+    assert LET_GO in tried[0]
+    assert NOT_NUMBER not in tried[0]
+    assert {LET_GO, NOT_NUMBER, NOT_SPICE} == tried[1]
 
 
 SMALL = {"spices": 1, "numbers": 3, "copies": 2, "wilds": 0, "deal": 2, "above": 1, "jitter": 0}

@@ -22,8 +22,8 @@ from spicery.core.rng import Rng
 Lean = Callable[[State, int, vec[i64], Style], list[float]]
 ASKED = 1  # seeds a search for people: the same question, the same answer
 KEEN = 4.0  # how much a move is liked that is worth one deviation more
-LITTLE = 0.005  # differences in worth that are chance
-DOUBTED = 5.0  # tries that say little of a move
+LITTLE = 0.02  # differences in worth that are chance
+DOUBTED = 20.0  # tries that say little of a move
 UNLIKELY = 1e-6  # odds below which moves are alike
 SPREAD = 0.25  # moves that were searched less than this share of the most are not played
 

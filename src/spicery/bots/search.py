@@ -23,6 +23,7 @@ MOST_CHOICES: Final[i64] = 800000  # of all nodes, then too: about 40 MB
 LONGEST: Final[i64] = 512  # of a path that is remembered
 CLOCK: Final[i64] = 16  # iterations between two looks at the clock
 FEW: Final[i64] = 8  # so many actions are always considered
+SENSELESS: Final = 1e-10  # odds by judgement
 KEENLY: Final = 0.5  # of the choices among learning seats, what promises most
 AT_FIRST: Final = 5.0  # choices that quick judgement counts for
 
@@ -74,6 +75,7 @@ class Search:
         widen: float = 3.0,
         stages: i64 = 1000000,
         wary: bool = False,
+        anything: float = 0.0,
     ) -> None:
         self.explore = explore  # how much moves are tried that look worse
         self.judged = judged  # moves by quick judgement, not by chance; guesses by evidence
@@ -82,6 +84,7 @@ class Search:
         self.widen = widen  # with skill: how many actions are considered, times a root
         self.stages = stages  # rounds or the like after which it is, too
         self.wary = wary  # people may not keep to judgement, and of few each matters more
+        self.anything = anything  # of its own moves, the share that judgement has no say in
         self.nodes: dict[int, Node] = {}
         self.met: set[int] = set()  # situations of others that are not kept yet
         self.iterations: i64 = 0  # of all runs
@@ -152,6 +155,8 @@ class Search:
         if self.judged:
             self._quick.weigh(state, seat, codes, count, prior)
             order(codes, prior, count)
+            if seat == self._quick.own:
+                self._dare(prior, count)
         node = Node(seat, codes, count, prior)
         if state.kin(codes[0], codes[0]) > 0.0:
             node.near = vec[float]([0.0] * count)
@@ -159,6 +164,12 @@ class Search:
         self.nodes[key] = node
         self._choices += count
         return node
+
+    def _dare(self, prior: vec[float], count: i64) -> None:
+        """Let judgement have no say in a share of the choices, except against what is senseless."""
+        for at in range(count):
+            if prior[at] > SENSELESS:
+                prior[at] += self.anything * (1.0 / float(count) - prior[at])
 
     def _rival(self, state: State, seat: i64) -> Node | None:
         """The situation of another seat, if that seat learns and it was met before."""

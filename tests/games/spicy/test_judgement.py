@@ -15,7 +15,7 @@ from spicery.games.spicy.calibration import calibration, error_of
 from spicery.games.spicy.cards import CLAIMS, NOT_NUMBER, PASS, PLAY_LAST, WRONG
 from spicery.games.spicy.evidence import CIRCUMSTANCES, group_of
 from spicery.games.spicy.judgement import LIKED, SLOTS, Look, likes_at
-from spicery.games.spicy.learned import EVIDENCE, LIKES, USUAL
+from spicery.games.spicy.learned import DOUBTS, EVIDENCE, LIKES, USUAL
 from spicery.games.spicy.learning import common_sense, groups, learn
 from spicery.games.spicy.rules import Spicy
 from spicery.games.spicy.selfplay import Lesson, play_many
@@ -77,7 +77,7 @@ def test_learning_is_the_same_from_the_same_seed_and_climbs(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("spicery.games.spicy.learning.BATCH", 30)
-    kept = [(row, list(row)) for row in (EVIDENCE, USUAL)]
+    kept = [(row, list(row)) for row in (EVIDENCE, USUAL, DOUBTS)]
     try:
         first, again = (
             learn(groups()[0], 3, Rng(5), lambda done: None, common_sense()) for _ in range(2)

@@ -12,33 +12,31 @@ from typing import Final
 from mypy_extensions import i64
 
 from spicery.core.packed import vec
-from spicery.games.spicy.cards import KINDS, NO_CLAIM, UNSEEN
-from spicery.games.spicy.learned import EVIDENCE, USUAL
+from spicery.games.spicy.cards import KINDS, UNSEEN
+from spicery.games.spicy.learned import DOUBTS, EVIDENCE, USUAL
 from spicery.games.spicy.state import DOUBTED, JUDGED, LET, SpicyTable
 from spicery.games.spicy.ways import (
     NUMBER,
+    SAID_HOW,
     SPICE,
     TRUE,
     WAY,
     WAYS,
     WILD_NUMBER,
     WILD_SPICE,
+    said_how,
     ways_row,
 )
 
-# The circumstances of a claim.
-FIRST: Final[i64] = 0  # of a stack; then by the step from the claim beneath, each by hand left
-STEPS: Final[i64] = 5
-LEFT: Final[i64] = 4  # none, one or two, three to five, more
-OLD: Final[i64] = 20  # a card that nobody doubted, whatever it was then
-EACH: Final[i64] = 21  # in each group of tables
+# The circumstances of a claim: how it was said, then
+OLD: Final[i64] = SAID_HOW  # a card that nobody doubted, whatever it was then
+EACH: Final[i64] = SAID_HOW + 1  # in each group of tables
 GROUPS: Final[i64] = 4
-CIRCUMSTANCES: Final[i64] = 84
+CIRCUMSTANCES: Final[i64] = GROUPS * EACH
 SHORT: Final = 24  # cards of a deck that is over soon
 
-# The habits of a seat, beside what is usual: the ways of its cards, then how often it doubts.
-USUALLY: Final[i64] = WAYS + 1
-USUAL_CARDS: Final = 8.0  # so many cards that are turned up say as much as what is usual
+# How much must be seen of a seat to say as much as what is usual.
+USUAL_CARDS: Final = 6.0  # turned up
 USUAL_ANSWERS: Final = 8.0
 
 
@@ -61,44 +59,34 @@ def old_at(table: SpicyTable) -> i64:
     return group_of(table) * EACH + OLD
 
 
-def step_of(beneath: i64, claim: i64) -> i64:
-    """How far a claim went beyond the one beneath it, in five grades."""
-    if beneath == NO_CLAIM:
-        return FIRST
-    step = claim % 10 - beneath % 10
-    if step <= 0:
-        return 4  # low again after a high one, or a copy
-    if step == 1:
-        return 1
-    return 2 if step <= 3 else 3
-
-
 def circumstance(table: SpicyTable) -> i64:
-    """In which circumstances the claim of the top card was made."""
-    left: i64 = i64(table.size[table.owner])
-    grade: i64 = 3
-    if left == 0:
-        grade = 0
-    elif left <= 2:
-        grade = 1
-    elif left <= 5:
-        grade = 2
-    step = step_of(table.beneath, table.claim)
-    return group_of(table) * EACH + step * LEFT + grade
+    """In which circumstances the claim of the top card was made, on such a table."""
+    return group_of(table) * EACH + said_how(table.beneath, table.claim, table.size[table.owner])
 
 
 def habits_of(table: SpicyTable, seat: i64) -> vec[float]:
     """How much more often than usual each way was found when cards of a seat were turned up."""
-    first = seat * JUDGED
-    seen = 0.0
-    for way in range(WAYS):
-        seen += float(i64(table.judged[first + way]))
-    row = group_of(table) * USUALLY
     out = vec[float]([1.0] * WAYS)
-    if seen > 0.0:
+    usual = usual_of(table, seat)
+    if usual[WAYS] > 0.0:
+        mean = USUAL_CARDS / usual[WAYS]
         for way in range(WAYS):
-            found = float(i64(table.judged[first + way]))
-            out[way] = (USUAL_CARDS + found / USUAL[row + way]) / (USUAL_CARDS + seen)
+            found = float(i64(table.judged[seat * JUDGED + way]))
+            out[way] = (mean * usual[way] + found) / ((mean + 1.0) * usual[way])
+    return out
+
+
+def usual_of(table: SpicyTable, seat: i64) -> vec[float]:
+    """How many of a seat's cards that were turned up would usually fit in each way; and of all."""
+    out = vec[float]([0.0] * (WAYS + 1))
+    first = seat * JUDGED + WAYS
+    group = group_of(table) * EACH
+    for how in range(SAID_HOW):
+        cards = float(i64(table.judged[first + how]))
+        if cards > 0.0:
+            for way in range(WAYS):
+                out[way] += cards * USUAL[(group + how) * WAYS + way]
+            out[WAYS] += cards
     return out
 
 
@@ -106,7 +94,7 @@ def doubts_of(table: SpicyTable, seat: i64) -> float:
     """How much more often than usual a seat doubts what it could let go."""
     doubted = float(i64(table.judged[seat * JUDGED + DOUBTED]))
     answers = doubted + float(i64(table.judged[seat * JUDGED + LET]))
-    usual = USUAL[group_of(table) * USUALLY + WAYS]
+    usual = DOUBTS[group_of(table)]
     return (USUAL_ANSWERS + doubted / usual) / (USUAL_ANSWERS + answers)
 
 

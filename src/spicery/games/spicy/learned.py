@@ -11,8 +11,10 @@ from spicery.core.learned import learned
 
 # How much more often than chance, by circumstance and way.
 EVIDENCE: Final = learned(__file__, "evidence")
-# Of cards that were turned up, the share of each way; of answers, that of doubts; by group.
+# The share of each way, by circumstance.
 USUAL: Final = learned(__file__, "usual")
+# The share of doubts among answers, by group of tables.
+DOUBTS: Final = learned(__file__, "doubts")
 # What a player likes, by group of tables.
 LIKES: Final = learned(__file__, "likes")
 # What the marks of a seat count for: in short decks, then by number of seats.

@@ -15,9 +15,9 @@ from spicery.core.rng import Rng
 from spicery.fitting import Fit, Numbers, Outlook, Tick, file_of, rows_of
 from spicery.games.spicy import GAME, outlook
 from spicery.games.spicy.calibration import calibration, error_of
-from spicery.games.spicy.evidence import CIRCUMSTANCES, EACH, GROUPS, USUALLY, group_of
+from spicery.games.spicy.evidence import CIRCUMSTANCES, EACH, GROUPS, group_of
 from spicery.games.spicy.judgement import DOUBT, KIND, LAST_CARD, LIKED, PASSES, TRAIT
-from spicery.games.spicy.learned import EVIDENCE, LIKES, OUTLOOK, USUAL
+from spicery.games.spicy.learned import DOUBTS, EVIDENCE, LIKES, OUTLOOK, USUAL
 from spicery.games.spicy.rules import Spicy
 from spicery.games.spicy.selfplay import Lesson, play_many
 from spicery.games.spicy.state import DOUBTED, LET
@@ -30,9 +30,9 @@ SHORT = (  # decks that are over soon; the first is all but the miniature
     {"spices": 2, "numbers": 3, "copies": 1, "wilds": 1, "deal": 2, "above": 3, "jitter": 0},
     {"spices": 2, "numbers": 5, "copies": 1, "wilds": 1, "deal": 3, "above": 5, "jitter": 1},
 )
-FAIR_SHARE = 40.0  # claims that chance weighs as much as, where few were seen
+FAIR_SHARE = 40.0  # claims or answers that chance weighs as much as, where few were seen
+RARE = 0.005  # the share of a way that is hardly ever found
 STRANGE = 2.0  # how much likes differ among people
-FEW = 20  # cards or answers that are added, where few were seen
 KEPT = 20  # batches between rivals
 WATCHED = 6  # games of each kind for every batch, to learn who will win
 VARIED = 3  # every third batch is played with variants, so that their moves are learned too
@@ -151,38 +151,25 @@ def faded(seen: Lesson) -> Lesson:
 
 
 def weigh_evidence(seen: Lesson, table: Spicy) -> None:
-    """How much more often than chance each way was found, into EVIDENCE itself; USUAL, too."""
-    weigh_usual(seen.judged, group_of(table) * USUALLY)
+    """How often each way was found, and how much more often than chance; how often one doubts."""
     first = group_of(table) * EACH
     for at in range(first, first + EACH):
         row = range(at * WAYS, (at + 1) * WAYS)
         total = sum(seen.expected[place] for place in row)
-        for place in row:
-            share = seen.expected[place] / total if total else 0.0
-            found = seen.found[place] + FAIR_SHARE * share
-            EVIDENCE[place] = (found + 1e-3) / (seen.expected[place] + FAIR_SHARE * share + 1e-3)
-
-
-def weigh_usual(judged: vec[float], first: int) -> None:
-    """The share of each way among the cards that were turned up, and of doubts among answers."""
-    cards = sum(judged[way] for way in range(WAYS))
-    for way in range(WAYS):
-        USUAL[first + way] = share(judged[way], cards)
-    USUAL[first + WAYS] = share(judged[DOUBTED], judged[DOUBTED] + judged[LET])
-
-
-def share(part: float, whole: float) -> float:
-    """A share that is never 0: one of six where nothing was seen."""
-    return (part + FEW) / (whole + 6 * FEW)
+        shares = [seen.expected[place] / total if total else 1 / WAYS for place in row]
+        for place, share in zip(row, shares, strict=True):
+            found = seen.found[place] + FAIR_SHARE * share + 1e-3
+            EVIDENCE[place] = found / (seen.expected[place] + FAIR_SHARE * share + 1e-3)
+            USUAL[place] = max(RARE, found / (total + FAIR_SHARE))
+    answers = seen.judged[DOUBTED] + seen.judged[LET]
+    DOUBTS[group_of(table)] = (seen.judged[DOUBTED] + FAIR_SHARE / 6) / (answers + FAIR_SHARE)
 
 
 def fit(runs: int, seed: int, tick: Tick) -> Fit:
     """Learn anew, from common sense on."""
     rng = Rng(seed)
-    for at in range(len(EVIDENCE)):
-        EVIDENCE[at] = 1.0
-    for group in range(GROUPS):
-        weigh_usual(Lesson(0).judged, group * USUALLY)
+    for starts in groups():
+        weigh_evidence(Lesson(CIRCUMSTANCES), starts[0][0])  # that nothing was seen
     likes = common_sense()
     for group, starts in enumerate(groups()):  # each begins with what the one before has learned
         likes = learn(starts, runs, rng, tick, likes)
@@ -229,7 +216,8 @@ def source() -> str:
     """`learned.json` anew."""
     return file_of(
         rows_of("evidence", EVIDENCE, int(WAYS)),
-        rows_of("usual", USUAL, int(USUALLY)),
+        rows_of("usual", USUAL, int(WAYS)),
+        rows_of("doubts", DOUBTS, int(GROUPS)),
         rows_of("likes", LIKES, 8),
         hopes().text(),
     )

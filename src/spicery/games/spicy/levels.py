@@ -58,7 +58,7 @@ def lean(view: State, seat: int, codes: vec[i64], style: Style) -> list[float]:
     return [exp(look.liked[at]) for at in range(len(codes))]
 
 
-searching = partial(Search, others=True, stages=2, wary=True)
+searching = partial(Search, others=True, stages=2, wary=True, anything=0.05)
 hunting = partial(Hunting, lean, make=searching, settle=balanced)
 LEVELS = (
     Level("kitten", partial(Judging, lean, 0.1, 0.3)),

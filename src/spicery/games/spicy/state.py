@@ -27,19 +27,20 @@ from spicery.games.spicy.cards import (
     WIDTH,
     sorted_deck,
 )
-from spicery.games.spicy.ways import WAYS, way_of
+from spicery.games.spicy.ways import SAID_HOW, WAYS, said_how, way_of
 
 SET_UP: Final[i64] = 0  # NATURE shuffles
 ON_TURN: Final[i64] = 1
 REACT: Final[i64] = 2  # everybody but the owner of the top card may challenge or let it go
 TUCKING: Final[i64] = 3  # S34
 
-# What is remembered of each seat's cards that were turned up: how many fitted in each way, and
-CAUGHT: Final[i64] = WAYS  # how many were wrong in the trait that was doubted
-PROVED: Final[i64] = WAYS + 1
-DOUBTED: Final[i64] = WAYS + 2  # others' cards
-LET: Final[i64] = WAYS + 3
-JUDGED: Final[i64] = WAYS + 4
+# What is remembered of each seat: of its cards that were turned up, how many fitted in each way,
+# how many were claimed how, and
+CAUGHT: Final[i64] = WAYS + SAID_HOW  # how many were wrong in the trait that was doubted
+PROVED: Final[i64] = CAUGHT + 1
+DOUBTED: Final[i64] = CAUGHT + 2  # others' cards
+LET: Final[i64] = CAUGHT + 3
+JUDGED: Final[i64] = CAUGHT + 4
 
 SHUFFLED: Final[i64] = 0
 DREW: Final[i64] = 1
@@ -251,7 +252,9 @@ class SpicyTable(State):
         self.said[self.owner * KINDS + self.claim] -= 1
         self.revealed[card] += 1
         self.judged[challenger * JUDGED + DOUBTED] += 1
-        self.judged[self.owner * JUDGED + way_of(card, self.claim, self.variants)] += 1
+        seat = self.owner * JUDGED
+        self.judged[seat + way_of(card, self.claim, self.variants)] += 1
+        self.judged[seat + WAYS + said_how(self.beneath, self.claim, self.size[self.owner])] += 1
         self.stack[top] = u8(self.owner * KINDS + card)
         self.shown = card
 

@@ -1,4 +1,4 @@
-"""The six ways in which a card fits a claim."""
+"""The six ways in which a card fits a claim, and the twenty in which a claim is made."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from spicery.games.spicy.cards import (
     ANY_NUMBER,
     ANY_SPICE,
     CLAIMS,
+    NO_CLAIM,
     TURN_UP,
     UNSEEN,
     number_right,
@@ -24,6 +25,11 @@ NEITHER: Final[i64] = 3
 WILD_NUMBER: Final[i64] = 4
 WILD_SPICE: Final[i64] = 5
 WAYS: Final[i64] = 6
+
+# How a claim is made: the first of a stack, or by the step from the one beneath; by hand left.
+FIRST: Final[i64] = 0
+LEFT: Final[i64] = 4  # none, one or two, three to five, more
+SAID_HOW: Final[i64] = 20
 
 
 def way_of(card: i64, claim: i64, variants: i64) -> i64:
@@ -58,3 +64,27 @@ WAY: Final = way_table()
 def ways_row(claim: i64, variants: i64) -> i64:
     """Where the ways of all cards under a claim begin in WAY."""
     return ((1 if variants & TURN_UP != 0 else 0) * CLAIMS + claim) * UNSEEN
+
+
+def step_of(beneath: i64, claim: i64) -> i64:
+    """How far a claim went beyond the one beneath it, in five grades."""
+    if beneath == NO_CLAIM:
+        return FIRST
+    step = claim % 10 - beneath % 10
+    if step <= 0:
+        return 4  # low again after a high one, or a copy
+    if step == 1:
+        return 1
+    return 2 if step <= 3 else 3
+
+
+def said_how(beneath: i64, claim: i64, left: u8) -> i64:
+    """How a claim was made by somebody with so many cards left."""
+    grade: i64 = 3
+    if left == 0:
+        grade = 0
+    elif left <= 2:
+        grade = 1
+    elif left <= 5:
+        grade = 2
+    return step_of(beneath, claim) * LEFT + grade
