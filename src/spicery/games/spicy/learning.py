@@ -15,7 +15,7 @@ from spicery.core.rng import Rng
 from spicery.fitting import Fit, Numbers, Outlook, Tick, file_of, rows_of
 from spicery.games.spicy import GAME, outlook
 from spicery.games.spicy.calibration import calibration, error_of
-from spicery.games.spicy.evidence import CIRCUMSTANCES, EACH, GROUPS, group_of
+from spicery.games.spicy.evidence import CIRCUMSTANCES, EACH, GROUPS, group_of, is_short
 from spicery.games.spicy.judgement import DOUBT, KIND, LAST_CARD, LIKED, PASSES, TRAIT
 from spicery.games.spicy.learned import DOUBTS, EVIDENCE, LIKES, OUTLOOK, USUAL
 from spicery.games.spicy.rules import Spicy
@@ -106,7 +106,9 @@ def learn(starts: list[list[Spicy]], batches: int, rng: Rng, tick: Tick, begin: 
     seen = Lesson(CIRCUMSTANCES)
     for batch in range(batches):
         start = starts[batch % len(starts)][batch % VARIED == VARIED - 1]
-        rival = strange(rivals[int(rng.below(len(rivals)))], rng) if batch % 2 else climb.at
+        rival = rivals[int(rng.below(len(rivals)))] if batch % 2 else climb.at
+        if batch % 2 and not is_short(start):  # too short to get to know anybody
+            rival = strange(rival, rng)
         lesson = Lesson(CIRCUMSTANCES)
         play_many(start, packed(climb.at), packed(rival), BATCH, rng, lesson)
         climb.step(plain(lesson.slope) / lesson.seated, PACE * (1 - 0.8 * batch / batches))
@@ -172,10 +174,13 @@ def fit(runs: int, seed: int, tick: Tick) -> Fit:
         weigh_evidence(Lesson(CIRCUMSTANCES), starts[0][0])  # that nothing was seen
     likes = common_sense()
     for group, starts in enumerate(groups()):  # each begins with what the one before has learned
-        likes = learn(starts, runs, rng, tick, likes)
+        batches = runs
+        if is_short(starts[0][0]):  # a game of its own, and soon over
+            rng, likes, batches = Rng(seed), common_sense(), 3 * runs
+        likes = learn(starts, batches, rng, tick, likes)
         for at in range(LIKED):
-            LIKES[group * LIKED + at] = float(likes[at])
-    settle(rng)
+            LIKES[group * LIKED + at] = round(float(likes[at]), 3)  # as they are kept
+    settle(Rng(seed))
     hopes().learn(runs * WATCHED, seed, tick)
     found = measure(runs, seed + 1, tick)
     return Fit({FILE: source()}, found.report, found.error)
@@ -185,7 +190,8 @@ def settle(rng: Rng) -> None:
     """Count anew what lies under the claims of the likes that were kept."""
     for group, starts in enumerate(groups()):
         likes = vec[float]([LIKES[group * LIKED + at] for at in range(LIKED)])
-        for _ in range(3):  # who doubts by better odds is lied to otherwise
+        weigh_evidence(Lesson(CIRCUMSTANCES), starts[0][0])
+        for _ in range(4):  # who doubts by better odds is lied to otherwise
             seen = Lesson(CIRCUMSTANCES)
             for start in [table for each in starts for table in each]:
                 play_many(start, likes, likes, BATCH * 2, rng, seen)
