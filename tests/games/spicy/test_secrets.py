@@ -169,14 +169,16 @@ NAMES = [
 def test_a_bot_chooses_from_its_view_alone(name: str) -> None:
     """Other cards in other hands, same choice."""
     seeds = 20 if "/" not in name else 3
-    expected = [
-        untimed(GAME, name).choose(plain_view(), 0, Rng(seed)).code for seed in range(seeds)
-    ]
+    expected = choices(name, plain_view(), seeds)
     for other in ("c2 c8", "w9 s", "p2 c10"):
         table = run(spicy("c7 p1", other, starter=1), f"1 play {first_of(other)} as 2 pepper")
-        bot = untimed(GAME, name)
-        choices = [bot.choose(table.view(0), 0, Rng(seed)).code for seed in range(seeds)]
-        assert choices == expected
+        assert choices(name, table.view(0), seeds) == expected
+
+
+def choices(name: str, view: State, seeds: int) -> list[int]:
+    """What one bot chooses, asked again and again; a search remembers what it found before."""
+    bot = untimed(GAME, name)
+    return [bot.choose(view, 0, Rng(seed)).code for seed in range(seeds)]
 
 
 def first_of(brief: str) -> str:
