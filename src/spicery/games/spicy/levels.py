@@ -62,7 +62,7 @@ searching = partial(Search, others=True, stages=2, wary=True, anything=0.05)
 hunting = partial(Hunting, lean, make=searching, settle=balanced)
 LEVELS = (
     Level("kitten", partial(Judging, lean, 0.1, 0.3)),
-    Level("housecat", partial(Judging, lean, 0.25, 0.1)),
+    Level("housecat", partial(Judging, lean, 0.35, 0.1)),
     Level("alleycat", partial(Judging, lean, 0.6, 0.03)),
     Level("tomcat", partial(Judging, lean, 1.5, 0.0)),
     Level("panther", partial(hunting, 60, 0.4)),
