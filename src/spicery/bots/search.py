@@ -23,7 +23,7 @@ MOST_CHOICES: Final[i64] = 800000  # of all nodes, then too: about 40 MB
 LONGEST: Final[i64] = 512  # of a path that is remembered
 CLOCK: Final[i64] = 16  # iterations between two looks at the clock
 FEW: Final[i64] = 8  # so many actions are always considered
-SENSELESS: Final = 1e-10  # odds by judgement
+SENSELESS: Final = 1e-10  # moves of such odds by judgement are never tried for a change
 KEENLY: Final = 0.5  # of the choices among learning seats, what promises most
 AT_FIRST: Final = 5.0  # choices that quick judgement counts for
 

@@ -1,6 +1,6 @@
 """Numbers learned from games between bots: `learned.json`.
 
-Made by `spicery lab learn spicy --write --seed 2`, in some eight minutes.
+Made by `spicery lab learn spicy --write --seed 2`, in some ten minutes.
 """
 
 from __future__ import annotations

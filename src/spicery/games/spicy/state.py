@@ -76,7 +76,7 @@ class SpicyTable(State):
         self.stack = deck
         self.won = counts  # cards won
         self.trophies = counts
-        self.judged = counts  # JUDGED numbers for each seat
+        self.judged = counts  # what is remembered of each seat, in JUDGED numbers
         self.variants: i64 = 0
         self.claim_rows: i64 = 0  # where this table's rows of MAY_SAY begin
         self.phase: i64 = SET_UP
@@ -252,9 +252,9 @@ class SpicyTable(State):
         self.said[self.owner * KINDS + self.claim] -= 1
         self.revealed[card] += 1
         self.judged[challenger * JUDGED + DOUBTED] += 1
-        seat = self.owner * JUDGED
-        self.judged[seat + way_of(card, self.claim, self.variants)] += 1
-        self.judged[seat + WAYS + said_how(self.beneath, self.claim, self.size[self.owner])] += 1
+        first = self.owner * JUDGED
+        self.judged[first + way_of(card, self.claim, self.variants)] += 1
+        self.judged[first + WAYS + said_how(self.beneath, self.claim, self.size[self.owner])] += 1
         self.stack[top] = u8(self.owner * KINDS + card)
         self.shown = card
 
