@@ -56,7 +56,7 @@ def test_a_share_of_its_own_moves_is_tried_whatever_judgement_says_but_for_the_s
     tried = []
     for anything in (0.0, 0.3):
         node = Search(anything=anything).run(table.view(seat), seat, SOME, Rng(2))
-        tried.append({int(node.codes[at]) for at in range(node.count) if node.prior[at] > 1e-3})
+        tried.append({int(node.codes[at]) for at in range(node.count) if node.tries[at] > 0.05})
     assert LET_GO in tried[0]
     assert NOT_NUMBER not in tried[0]
     assert {LET_GO, NOT_NUMBER, NOT_SPICE} == tried[1]

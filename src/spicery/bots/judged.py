@@ -145,18 +145,22 @@ def most_searched(node: Node, sure: float = 2.0) -> vec[float]:
     return odds
 
 
-def balanced(node: Node) -> vec[float]:
+def balanced(node: Node, calm: float = 1.0, keen: float = KEEN) -> vec[float]:
     """What was found changes the odds of quick judgement, which mixes: for games of bluff.
 
-    Moves are liked more or less by how many deviations they are worth more than is usual; a
-    move that was hardly tried is worth what the situation is.
+    The calmer, the more judgement's best moves are preferred to begin with.  Moves are then
+    liked more or less by how many deviations they are worth more than is usual, the keener the
+    more; a move that was hardly tried is worth what the situation is.
     """
-    worth = [settled(node, at) for at in range(node.count)]
-    mean = sum([node.prior[at] * worth[at] for at in range(node.count)])
-    spread = sum([node.prior[at] * (worth[at] - mean) ** 2 for at in range(node.count)])
-    keen = KEEN / (spread**0.5 + LITTLE)
+    moves = range(node.count)
+    odds = [node.prior[at] ** calm for at in moves]
+    total = sum(odds)
+    worth = [settled(node, at) for at in moves]
+    mean = sum([odds[at] * worth[at] for at in moves]) / total
+    spread = sum([odds[at] * (worth[at] - mean) ** 2 for at in moves]) / total
     best = max(worth)
-    return vec[float]([node.prior[at] * exp(keen * (worth[at] - best)) for at in range(node.count)])
+    each = keen / (spread**0.5 + LITTLE)
+    return vec[float]([odds[at] * exp(each * (worth[at] - best)) for at in moves])
 
 
 def settled(node: Node, at: int) -> float:

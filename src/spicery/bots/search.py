@@ -36,7 +36,8 @@ class Node:
         self.seat = seat
         self.codes = codes
         self.count = count
-        self.prior = prior
+        self.prior = prior  # how likely each is by judgement
+        self.tries = prior  # how readily each is tried
         self.visits = vec[i64]([0] * count)
         self.worth = vec[float]([0.0] * count)  # the wins of all visits
         self.total: i64 = 0
@@ -103,7 +104,7 @@ class Search:
         if len(self.met) > MOST_NODES:
             self.met = set()
         if self.wary:
-            self._quick.calm = 1.0 - 1.0 / float(view.seats)
+            self._quick.calm = 0.5 if view.seats == 2 else 0.75
         self._quick.own = seat
         root = self._node(view, seat)
         end = perf_counter() + seconds
@@ -155,9 +156,9 @@ class Search:
         if self.judged:
             self._quick.weigh(state, seat, codes, count, prior)
             order(codes, prior, count)
-            if seat == self._quick.own:
-                self._dare(prior, count)
         node = Node(seat, codes, count, prior)
+        if self.judged and seat == self._quick.own:
+            node.tries = self._daring(prior, count)
         if state.kin(codes[0], codes[0]) > 0.0:
             node.near = vec[float]([0.0] * count)
             node.near_worth = vec[float]([0.0] * count)
@@ -165,11 +166,17 @@ class Search:
         self._choices += count
         return node
 
-    def _dare(self, prior: vec[float], count: i64) -> None:
-        """Let judgement have no say in a share of the choices, except against what is senseless."""
+    def _daring(self, prior: vec[float], count: i64) -> vec[float]:
+        """Tries of which judgement has no say in a share, except against what is senseless.
+
+        Among few the share is larger, so that each is tried often enough to tell.
+        """
+        share = min(1.0, self.anything * float(max(FEW, count)) / float(count))
+        tries = prior[:]
         for at in range(count):
             if prior[at] > SENSELESS:
-                prior[at] += self.anything * (1.0 / float(count) - prior[at])
+                tries[at] += share * (1.0 / float(count) - prior[at])
+        return tries
 
     def _rival(self, state: State, seat: i64) -> Node | None:
         """The situation of another seat, if that seat learns and it was met before."""
@@ -209,7 +216,7 @@ class Search:
         most = -1.0
         for at in range(open_):
             tried = float(node.visits[at])
-            promise = node.worth_of(at) + reach * node.prior[at] / (1.0 + tried)
+            promise = node.worth_of(at) + reach * node.tries[at] / (1.0 + tried)
             if promise > most:
                 most = promise
                 best = at

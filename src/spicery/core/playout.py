@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final, final
 
 from mypy_extensions import i64, u8
@@ -79,6 +80,16 @@ def draw_from(pool: vec[u8], left: i64, rng: Rng) -> i64:
     return left
 
 
+def calmed(odds: float, calm: float) -> float:
+    """Odds to a power; roots, which are quick to draw, where they do."""
+    if calm == 0.5:
+        return math.sqrt(odds)
+    if calm == 0.75:
+        root = math.sqrt(odds)
+        return root * math.sqrt(root)
+    return float(odds**calm)
+
+
 @final
 class Quick:
     """Plays any game on by its quick judgement (`State.weigh`); NATURE answers by chance."""
@@ -110,7 +121,7 @@ class Quick:
         self.weigh(state, state.mover, codes, count, odds)
         if self.calm != 1.0:
             for at in range(count):
-                odds[at] = odds[at] ** self.calm
+                odds[at] = calmed(odds[at], self.calm)
         return codes[draw(odds, count, rng)]
 
     def weigh(self, state: State, seat: i64, codes: vec[i64], count: i64, out: vec[float]) -> None:

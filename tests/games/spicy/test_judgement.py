@@ -13,10 +13,11 @@ from spicery.core.table import Table
 from spicery.games.spicy import GAME
 from spicery.games.spicy.calibration import calibration, error_of
 from spicery.games.spicy.cards import CLAIMS, NOT_NUMBER, PASS, PLAY_LAST, WRONG
-from spicery.games.spicy.evidence import CIRCUMSTANCES, group_of
+from spicery.games.spicy.evidence import CIRCUMSTANCES
 from spicery.games.spicy.judgement import LIKED, SLOTS, Look, likes_at
 from spicery.games.spicy.learned import DOUBTS, EVIDENCE, LIKES, USUAL
 from spicery.games.spicy.learning import common_sense, groups, learn
+from spicery.games.spicy.people import group_of, reckon
 from spicery.games.spicy.rules import Spicy
 from spicery.games.spicy.selfplay import Lesson, play_many
 from spicery.games.spicy.ways import TRUE, WAY, ways_row
@@ -86,6 +87,7 @@ def test_learning_is_the_same_from_the_same_seed_and_climbs(
         for row, numbers in kept:
             for at, number in enumerate(numbers):
                 row[at] = number
+        reckon()
     assert list(first) == list(again)
     assert any(first != common_sense())
 

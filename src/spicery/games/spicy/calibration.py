@@ -12,6 +12,7 @@ from spicery.core.playout import Quick
 from spicery.core.rng import Rng
 from spicery.games.spicy.cards import KINDS
 from spicery.games.spicy.evidence import odds_of_ways, unknown_to
+from spicery.games.spicy.people import meet
 from spicery.games.spicy.rules import Spicy
 from spicery.games.spicy.selfplay import lays
 from spicery.games.spicy.state import REACT
@@ -29,7 +30,10 @@ class Band(NamedTuple):
 
 
 def calibration(start: Spicy, games: i64, rng: Rng) -> list[Band]:
-    """The claims of games by quick judgement, from where the next seat sat, in ten bands."""
+    """The claims of games, from where the next seat sat, in ten bands.
+
+    All sorts of people play, as many of each as bots expect.
+    """
     given = vec[float]([0.0] * BANDS)
     true = vec[float]([0.0] * BANDS)
     claims = vec[i64]([0] * BANDS)
@@ -45,6 +49,8 @@ def calibration(start: Spicy, games: i64, rng: Rng) -> list[Band]:
 def watch(table: Spicy, rng: Rng, given: vec[float], true: vec[float], claims: vec[i64]) -> None:
     """One game, each claim noted as it is made."""
     quick = Quick()
+    quick.own = NATURE  # nobody's: everybody as is expected of their manners
+    meet(table, rng)
     while not table.over:
         mover = table.mover
         if mover == NATURE:

@@ -2,7 +2,7 @@
 
 A card fits its claim in one of six ways.  How much more often than chance a way is found under
 a claim, in circumstances that all can see, was counted in games between bots (`learned.py`).
-People differ: whose cards were wrong when they were turned up is believed less.
+People differ (people.py): the claims of somebody who says anything tell nothing.
 """
 
 from __future__ import annotations
@@ -13,8 +13,9 @@ from mypy_extensions import i64
 
 from spicery.core.packed import vec
 from spicery.games.spicy.cards import KINDS, UNSEEN
-from spicery.games.spicy.learned import DOUBTS, EVIDENCE, USUAL
-from spicery.games.spicy.state import DOUBTED, JUDGED, LET, SpicyTable
+from spicery.games.spicy.learned import EVIDENCE
+from spicery.games.spicy.people import GROUPS, group_of, telling
+from spicery.games.spicy.state import MANNERS, SpicyTable
 from spicery.games.spicy.ways import (
     NUMBER,
     SAID_HOW,
@@ -31,27 +32,7 @@ from spicery.games.spicy.ways import (
 # The circumstances of a claim: how it was said, then
 OLD: Final[i64] = SAID_HOW  # a card that nobody doubted, whatever it was then
 EACH: Final[i64] = SAID_HOW + 1  # in each group of tables
-GROUPS: Final[i64] = 4
 CIRCUMSTANCES: Final[i64] = GROUPS * EACH
-SHORT: Final = 24  # cards of a deck that is over soon
-
-# How much must be seen of a seat to say as much as what is usual.
-USUAL_CARDS: Final = 6.0  # turned up
-USUAL_ANSWERS: Final = 8.0
-
-
-def is_short(table: SpicyTable) -> bool:
-    """Whether the deck is over soon."""
-    return len(table.deck) <= SHORT
-
-
-def group_of(table: SpicyTable) -> i64:
-    """Two seats, three or four, more, a short deck: one plays differently there."""
-    if is_short(table):
-        return 3
-    if table.seats == 2:
-        return 0
-    return 1 if table.seats <= 4 else 2
 
 
 def old_at(table: SpicyTable) -> i64:
@@ -62,40 +43,6 @@ def old_at(table: SpicyTable) -> i64:
 def circumstance(table: SpicyTable) -> i64:
     """In which circumstances the claim of the top card was made, on such a table."""
     return group_of(table) * EACH + said_how(table.beneath, table.claim, table.size[table.owner])
-
-
-def habits_of(table: SpicyTable, seat: i64) -> vec[float]:
-    """How much more often than usual each way was found when cards of a seat were turned up."""
-    out = vec[float]([1.0] * WAYS)
-    usual = usual_of(table, seat)
-    if usual[WAYS] > 0.0:
-        mean = USUAL_CARDS / usual[WAYS]
-        for way in range(WAYS):
-            found = float(i64(table.judged[seat * JUDGED + way]))
-            out[way] = (mean * usual[way] + found) / ((mean + 1.0) * usual[way])
-    return out
-
-
-def usual_of(table: SpicyTable, seat: i64) -> vec[float]:
-    """How many of a seat's cards that were turned up would usually fit in each way; and of all."""
-    out = vec[float]([0.0] * (WAYS + 1))
-    first = seat * JUDGED + WAYS
-    group = group_of(table) * EACH
-    for how in range(SAID_HOW):
-        cards = float(i64(table.judged[first + how]))
-        if cards > 0.0:
-            for way in range(WAYS):
-                out[way] += cards * USUAL[(group + how) * WAYS + way]
-            out[WAYS] += cards
-    return out
-
-
-def doubts_of(table: SpicyTable, seat: i64) -> float:
-    """How much more often than usual a seat doubts what it could let go."""
-    doubted = float(i64(table.judged[seat * JUDGED + DOUBTED]))
-    answers = doubted + float(i64(table.judged[seat * JUDGED + LET]))
-    usual = DOUBTS[group_of(table)]
-    return (USUAL_ANSWERS + doubted / usual) / (USUAL_ANSWERS + answers)
 
 
 def unknown_to(table: SpicyTable, seat: i64) -> vec[i64]:
@@ -111,19 +58,30 @@ def unknown_to(table: SpicyTable, seat: i64) -> vec[i64]:
 def odds_of_ways(unknown: vec[i64], table: SpicyTable) -> vec[float]:
     """How likely the top card fits its claim in each way, to one who cannot see `unknown`."""
     row = ways_row(table.claim, table.variants)
-    at = circumstance(table) * WAYS
-    habits = habits_of(table, table.owner)
-    out = vec[float]([0.0] * WAYS)
+    chance = vec[float]([0.0] * WAYS)
     for kind in range(UNSEEN):
-        way: i64 = i64(WAY[row + kind])
-        out[way] += float(unknown[kind]) * EVIDENCE[at + way] * habits[way]
+        chance[i64(WAY[row + kind])] += float(unknown[kind])
+    at = circumstance(table) * WAYS
+    manners = telling(table, table.owner)
+    out = vec[float]([0.0] * WAYS)
+    for manner in range(MANNERS):
+        add_ways(chance, at, manner, manners[manner], out)
+    return out
+
+
+def add_ways(chance: vec[float], at: i64, manner: i64, odds: float, out: vec[float]) -> None:
+    """Add how likely each way is if the card was told in a manner."""
     total = 0.0
     for way in range(WAYS):
-        total += out[way]
+        total += chance[way] * said(at + way, manner)
     if total > 0.0:
         for way in range(WAYS):
-            out[way] /= total
-    return out
+            out[way] += odds * chance[way] * said(at + way, manner) / total
+
+
+def said(at: i64, manner: i64) -> float:
+    """How much more often than chance somebody of a manner tells a card so."""
+    return EVIDENCE[manner * CIRCUMSTANCES * WAYS + at]
 
 
 def number_odds(ways: vec[float]) -> float:

@@ -12,8 +12,8 @@ from spicery.core.packed import append, vec
 from spicery.core.playout import draw_from
 from spicery.core.rng import Rng
 from spicery.games.spicy.cards import CLAIMS, KINDS, UNSEEN, sorted_deck
-from spicery.games.spicy.evidence import circumstance, habits_of, old_at
-from spicery.games.spicy.learned import EVIDENCE
+from spicery.games.spicy.evidence import circumstance, old_at, said
+from spicery.games.spicy.people import meet
 from spicery.games.spicy.state import SpicyTable
 from spicery.games.spicy.ways import WAY, WAYS, ways_row
 
@@ -32,12 +32,13 @@ def fill_hidden(table: SpicyTable, rng: Rng) -> None:
 
 
 def fill_supposed(table: SpicyTable, rng: Rng) -> None:
-    """The same, but cards that lie under a claim are drawn by what the claim says of them."""
+    """The same, but by what the others did: what people they are, what lies under their claims."""
+    meet(table, rng)
     counts = unknown_cards(table)
     top = table.height - 1
     if top >= 0 and i64(table.stack[top]) % KINDS == UNSEEN:
-        habits = habits_of(table, table.owner)
-        card = draw_under(counts, table.claim, circumstance(table), table.variants, habits, rng)
+        manner: i64 = i64(table.manners[table.owner])
+        card = draw_under(counts, table.claim, circumstance(table), table.variants, manner, rng)
         turn_up(table.played, table.owner, card)
         table.stack[top] = u8(table.owner * KINDS + card)
         table.said[table.owner * KINDS + table.claim] -= 1  # as if it lay open, for now
@@ -56,10 +57,10 @@ def fill_laid(table: SpicyTable, counts: vec[u8], rng: Rng) -> None:
         if table.played[row + UNSEEN] == 0:
             continue
         laid = vec[u8]()
-        habits = habits_of(table, seat)
+        manner: i64 = i64(table.manners[seat])
         for claim in range(KINDS):
             for _ in range(i64(table.said[row + claim])):
-                card = draw_under(counts, claim, old_at(table), table.variants, habits, rng)
+                card = draw_under(counts, claim, old_at(table), table.variants, manner, rng)
                 turn_up(table.played, seat, card)
                 laid = append(laid, u8(card))
         at: i64 = 0
@@ -70,32 +71,32 @@ def fill_laid(table: SpicyTable, counts: vec[u8], rng: Rng) -> None:
 
 
 def draw_under(
-    counts: vec[u8], claim: i64, where: i64, variants: i64, habits: vec[float], rng: Rng
+    counts: vec[u8], claim: i64, where: i64, variants: i64, manner: i64, rng: Rng
 ) -> i64:
     """Take a card that may lie under a claim, by the evidence; a tucked one has no claim."""
     ways: i64 = -1 if claim >= CLAIMS else ways_row(claim, variants)
     total = 0.0
     for kind in range(UNSEEN):
-        total += weight_of(counts, kind, ways, where, habits)
+        total += weight_of(counts, kind, ways, where, manner)
     pick = rng.unit() * total
     card: i64 = -1
     for kind in range(UNSEEN):
         if counts[kind] > 0:
             card = kind
-            pick -= weight_of(counts, kind, ways, where, habits)
+            pick -= weight_of(counts, kind, ways, where, manner)
             if pick < 0.0:
                 break
     counts[card] -= 1
     return card
 
 
-def weight_of(counts: vec[u8], kind: i64, ways: i64, where: i64, habits: vec[float]) -> float:
+def weight_of(counts: vec[u8], kind: i64, ways: i64, where: i64, manner: i64) -> float:
     """The weight of all cards of a kind under a claim."""
     count = float(i64(counts[kind]))
     if ways < 0:
         return count
     way: i64 = i64(WAY[ways + kind])
-    return count * EVIDENCE[where * WAYS + way] * habits[way]
+    return count * said(where * WAYS + way, manner)
 
 
 def fill_rest(table: SpicyTable, pool: vec[u8], left: i64, rng: Rng) -> None:

@@ -13,12 +13,14 @@ from mypy_extensions import i64
 
 from spicery.core.bits import WORD, lowest, mix, mix_row, ones
 from spicery.core.packed import vec
+from spicery.core.playout import calmed
 from spicery.games.spicy.cards import (
     CLAIMS,
     COPY,
     COPY_LAST,
     KINDS,
     LET_GO,
+    MOST_SEATS,
     NO_CLAIM,
     NO_TRAIT,
     NOT_NUMBER,
@@ -32,23 +34,24 @@ from spicery.games.spicy.cards import (
     may_follow,
 )
 from spicery.games.spicy.evidence import (
-    doubts_of,
-    group_of,
-    habits_of,
     number_odds,
     odds_of_ways,
     spice_odds,
     unknown_to,
 )
 from spicery.games.spicy.learned import LIKES
-from spicery.games.spicy.state import ON_TURN, REACT, SpicyTable
+from spicery.games.spicy.people import CALM, eagerness, group_of
+from spicery.games.spicy.state import MANNERS, ON_TURN, REACT, SpicyTable
 from spicery.games.spicy.ways import NEITHER, SPICE, TRUE, WAY, WILD_NUMBER, ways_row
 
 LIKED: Final[i64] = 71  # numbers that describe a move
 SLOTS: Final[i64] = 20  # of them, at most so many are not 0
+FITS: Final[i64] = 4  # how a card fits: right, number only, spice only, wrong
+NO_SLOTS: Final = vec[i64]([])
+NOTHING: Final = vec[float]([])
 UNSOUND: Final = -30.0  # what only strict play allows, and nobody wants (S11, S15, S21)
 
-# Plays: four numbers each, by how the card fits: right, number only, spice only, wrong.
+# Plays: four numbers each, by how the card fits.
 KIND: Final[i64] = 0
 HIGH: Final[i64] = 4  # the height of the stack
 FINAL: Final[i64] = 8  # the last card of the hand
@@ -101,11 +104,12 @@ class Look:
         self.likes = likes  # what each number counts for, from `first` on
         self.first = first
         self.keeps = keeps
-        kept: i64 = count if keeps else i64(0)
-        self.slot = vec[i64]([0] * (kept * SLOTS))
-        self.much = vec[float]([0.0] * (kept * SLOTS))
-        self.filled = vec[i64]([0] * kept)
-        self.liked = vec[float]([0.0] * count)
+        self.slot = vec[i64]([0] * (count * SLOTS)) if keeps else NO_SLOTS
+        self.much = vec[float]([0.0] * (count * SLOTS)) if keeps else NOTHING
+        self.filled = vec[i64]([0] * count) if keeps else NO_SLOTS
+        self.liked = vec[float](
+            [0.0] * (count + FITS)
+        )  # behind: what plays of a fit have in common
         self.unknown = unknown_to(table, seat)
         self.high = float(min(table.height, i64(12))) / 10.0
         self.size: i64 = i64(table.size[seat])
@@ -121,6 +125,9 @@ class Look:
             self.spice_right = spice_odds(ways)
             self.both_right = ways[TRUE]
         self.able = 1.0 if self.has_true() else 0.0
+        if not keeps and table.phase == ON_TURN:
+            for fits in range(FITS):
+                self.note_fit(count + fits, fits)
         for at in range(count):
             self.describe(at, codes[at])
 
@@ -168,21 +175,28 @@ class Look:
         if way > NEITHER:
             fits = 1 if way == WILD_NUMBER else SPICE
         beneath: i64 = -1 if table.claim == NO_CLAIM else table.claim % 10
-        self.note(at, KIND + fits, 1.0)
-        self.note(at, HIGH + fits, self.high)
-        self.note(at, FINAL + fits, self.bare)
+        if self.keeps:
+            self.note_fit(at, fits)
+        else:
+            self.liked[at] += self.liked[self.count + fits]
         self.note(at, STEP + fits, float(max(i64(0), claim % 10 - beneath - 1)) / 5.0)
         self.note(at, PLENTY + fits, float(min(self.unknown[claim], i64(3))) / 3.0)
-        self.note(at, HAND + fits, float(self.size) / 6.0)
         self.note(at, FOLLOWS + fits, self.true_after(card, claim))
-        self.note(at, RIVAL + fits, self.rival)
-        self.note(at, WARY + fits, self.doubters)
         if card >= PLAIN:
             self.note(at, WILD, 1.0)
         elif fits != TRUE and may_follow(table.claim, card, table.variants):
             self.note(at, WASTED, 1.0)
         if claim % 10 == 9:
             self.note(at, TEN + (0 if fits == TRUE else 1), 1.0)
+
+    def note_fit(self, at: i64, fits: i64) -> None:
+        """What is the same of all plays that fit alike."""
+        self.note(at, KIND + fits, 1.0)
+        self.note(at, HIGH + fits, self.high)
+        self.note(at, FINAL + fits, self.bare)
+        self.note(at, HAND + fits, float(self.size) / 6.0)
+        self.note(at, RIVAL + fits, self.rival)
+        self.note(at, WARY + fits, self.doubters)
 
     def true_after(self, card: i64, claim: i64) -> float:
         """How many other cards of the hand have the spice and a higher number."""
@@ -201,11 +215,11 @@ class Look:
         return 0.0
 
     def how_others_doubt(self) -> float:
-        """How much more readily than is usual the others doubt; 0 as is usual."""
+        """How much less calmly than others those answer who are here; 0 if nothing was seen."""
         total = 0.0
         for seat in range(self.table.seats):
             if seat != self.seat:
-                total += math.log(doubts_of(self.table, seat))
+                total += eagerness(self.table, seat)
         return total / float(self.table.seats - 1)
 
     def describe_pass(self, at: i64) -> None:
@@ -323,20 +337,12 @@ def weigh(table: SpicyTable, seat: i64, codes: vec[i64], count: i64, out: vec[fl
 
 
 def expect(table: SpicyTable, seat: i64, codes: vec[i64], count: i64, out: vec[float]) -> None:
-    """The same, as the others know the seat: by how it lied and doubted so far."""
+    """The same of a seat whose manner is supposed."""
     weigh(table, seat, codes, count, out)
-    if table.phase == REACT:
-        doubts = doubts_of(table, seat)
+    manner: i64 = i64(table.manners[seat + (MOST_SEATS if table.phase == REACT else 0)])
+    if manner < MANNERS - 1:
         for at in range(count):
-            if codes[at] >= NOT_NUMBER and codes[at] <= WRONG:
-                out[at] *= doubts
-    elif table.phase == ON_TURN:
-        habits = habits_of(table, seat)
-        for at in range(count):
-            if codes[at] < PASS:
-                claimed = codes[at] if codes[at] < PLAY_LAST else codes[at] - PLAY_LAST
-                row = ways_row(claimed % CLAIMS, table.variants)
-                out[at] *= habits[i64(WAY[row + claimed // CLAIMS])]
+            out[at] = calmed(out[at], CALM[manner])
 
 
 def sight(table: SpicyTable, seat: i64) -> i64:

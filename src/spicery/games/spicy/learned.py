@@ -9,11 +9,11 @@ from typing import Final
 
 from spicery.core.learned import learned
 
-# How much more often than chance, by circumstance and way.
+# Of each manner of people (people.py): how much more often than chance, by circumstance and way;
 EVIDENCE: Final = learned(__file__, "evidence")
-# The share of each way, by circumstance.
+# the share of each way among cards that were turned up, by group of tables and how they were told;
 USUAL: Final = learned(__file__, "usual")
-# The share of doubts among answers, by group of tables.
+# and the share of doubts among answers, by group of tables and occasion.
 DOUBTS: Final = learned(__file__, "doubts")
 # What a player likes, by group of tables.
 LIKES: Final = learned(__file__, "likes")

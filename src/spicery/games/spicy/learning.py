@@ -15,13 +15,14 @@ from spicery.core.rng import Rng
 from spicery.fitting import Fit, Numbers, Outlook, Tick, file_of, rows_of
 from spicery.games.spicy import GAME, outlook
 from spicery.games.spicy.calibration import calibration, error_of
-from spicery.games.spicy.evidence import CIRCUMSTANCES, EACH, GROUPS, group_of, is_short
+from spicery.games.spicy.evidence import CIRCUMSTANCES, EACH
 from spicery.games.spicy.judgement import DOUBT, KIND, LAST_CARD, LIKED, PASSES, TRAIT
 from spicery.games.spicy.learned import DOUBTS, EVIDENCE, LIKES, OUTLOOK, USUAL
+from spicery.games.spicy.people import CALM, GROUPS, group_of, is_short, reckon
 from spicery.games.spicy.rules import Spicy
 from spicery.games.spicy.selfplay import Lesson, play_many
-from spicery.games.spicy.state import DOUBTED, LET
-from spicery.games.spicy.ways import WAYS
+from spicery.games.spicy.state import ANSWERS, GRADES, MANNERS, OCCASIONS
+from spicery.games.spicy.ways import LEFT, SAID_HOW, WAYS
 
 BATCH = 400  # games before the likes change
 PACE = 0.05  # how far a like may move after a batch
@@ -31,8 +32,8 @@ SHORT = (  # decks that are over soon; the first is all but the miniature
     {"spices": 2, "numbers": 5, "copies": 1, "wilds": 1, "deal": 3, "above": 5, "jitter": 1},
 )
 FAIR_SHARE = 40.0  # claims or answers that chance weighs as much as, where few were seen
-RARE = 0.005  # the share of a way that is hardly ever found
-STRANGE = 2.0  # how much likes differ among people
+STRANGE = 0.75  # of the games against rivals, so many are against strange ones
+LIES, DOUBTS_APART = 2.0, 3.5  # how much people differ in what they lie and doubt
 KEPT = 20  # batches between rivals
 WATCHED = 6  # games of each kind for every batch, to learn who will win
 VARIED = 3  # every third batch is played with variants, so that their moves are learned too
@@ -88,10 +89,10 @@ def common_sense() -> Numbers:
 
 
 def strange(likes: Numbers, rng: Rng) -> Numbers:
-    """Somebody who lies and doubts more or less than others do: people differ."""
-    other = likes * (0.2 + 0.8 * rng.unit())
-    other[KIND : KIND + 4] += [bell(rng) * STRANGE for _ in range(4)]
-    other[TRAIT : TRAIT + 3] += bell(rng) * STRANGE
+    """Somebody less calm, who lies and doubts more or less than others do: people differ."""
+    other: Numbers = likes * rng.unit() ** 2
+    other[KIND : KIND + 4] += [bell(rng) * LIES for _ in range(4)]
+    other[TRAIT : TRAIT + 3] += bell(rng) * DOUBTS_APART
     return other
 
 
@@ -107,15 +108,16 @@ def learn(starts: list[list[Spicy]], batches: int, rng: Rng, tick: Tick, begin: 
     for batch in range(batches):
         start = starts[batch % len(starts)][batch % VARIED == VARIED - 1]
         rival = rivals[int(rng.below(len(rivals)))] if batch % 2 else climb.at
-        if batch % 2 and not is_short(start):  # too short to get to know anybody
-            rival = strange(rival, rng)
+        if batch % 2 and not is_short(start) and rng.unit() < STRANGE:
+            rival = strange(rival, rng)  # a short deck is too short to get to know anybody
         lesson = Lesson(CIRCUMSTANCES)
         play_many(start, packed(climb.at), packed(rival), BATCH, rng, lesson)
         climb.step(plain(lesson.slope) / lesson.seated, PACE * (1 - 0.8 * batch / batches))
         add(seen, lesson)
         if batch % KEPT == KEPT - 1:
             rivals.append(climb.at.copy())
-            weigh_evidence(seen, start)
+            weigh_evidence(seen, start, int(MANNERS) - 1)
+            watch_others(start, climb.at, BATCH // 2, rng)
             seen = faded(seen)
         if batch >= batches // 2:
             mean += climb.at / (batches - batches // 2)
@@ -152,26 +154,60 @@ def faded(seen: Lesson) -> Lesson:
     return seen
 
 
-def weigh_evidence(seen: Lesson, table: Spicy) -> None:
-    """How often each way was found, and how much more often than chance; how often one doubts."""
-    first = group_of(table) * EACH
-    for at in range(first, first + EACH):
-        row = range(at * WAYS, (at + 1) * WAYS)
-        total = sum(seen.expected[place] for place in row)
-        shares = [seen.expected[place] / total if total else 1 / WAYS for place in row]
-        for place, share in zip(row, shares, strict=True):
+def weigh_evidence(seen: Lesson, table: Spicy, manner: int) -> None:
+    """What was seen of people of a manner: what their claims are worth, and how they answer."""
+    first = int(group_of(table) * EACH)
+    before = manner * int(CIRCUMSTANCES * WAYS)
+    for at in range(first, first + int(EACH)):
+        row = range(at * int(WAYS), (at + 1) * int(WAYS))
+        for place, share in zip(row, by_chance(seen, [at]), strict=True):
             found = seen.found[place] + FAIR_SHARE * share + 1e-3
-            EVIDENCE[place] = found / (seen.expected[place] + FAIR_SHARE * share + 1e-3)
-            USUAL[place] = max(RARE, found / (total + FAIR_SHARE))
-    answers = seen.judged[DOUBTED] + seen.judged[LET]
-    DOUBTS[group_of(table)] = (seen.judged[DOUBTED] + FAIR_SHARE / 6) / (answers + FAIR_SHARE)
+            by_luck = seen.expected[place] + FAIR_SHARE * share + 1e-3
+            EVIDENCE[before + place] = found / by_luck
+    weigh_people(seen, manner * int(GROUPS) + int(group_of(table)))
+
+
+def by_chance(seen: Lesson, circumstances: list[int]) -> list[float]:
+    """The share of each way by chance alone, in some circumstances."""
+    ways = [sum([seen.expected[at * WAYS + way] for at in circumstances]) for way in range(WAYS)]
+    total = sum(ways)
+    return [each / total if total else 1 / WAYS for each in ways]
+
+
+def weigh_people(seen: Lesson, row: int) -> None:
+    """How often each way is found among cards that are turned up; how often one doubts."""
+    group = row % int(GROUPS)
+    for grade in range(GRADES):
+        hows = [group * int(EACH) + how for how in range(SAID_HOW) if grade_of(how) == grade]
+        told = [seen.judged[grade * WAYS + way] for way in range(WAYS)]
+        for way, share in enumerate(by_chance(seen, hows)):
+            place = (row * int(GRADES) + grade) * int(WAYS) + way
+            USUAL[place] = (told[way] + FAIR_SHARE * share) / (sum(told) + FAIR_SHARE)
+    for occasion in range(OCCASIONS):
+        let, doubted = (seen.judged[ANSWERS + 2 * occasion + at] for at in range(2))
+        share = (doubted + FAIR_SHARE / 6) / (let + doubted + FAIR_SHARE)
+        DOUBTS[row * OCCASIONS + occasion] = share
+    reckon()
+
+
+def watch_others(start: Spicy, likes: Numbers, games: int, rng: Rng) -> None:
+    """Count what less calm people do among those who keep to judgement."""
+    for manner in range(MANNERS - 1):
+        seen = Lesson(CIRCUMSTANCES)
+        play_many(start, packed(likes * CALM[manner]), packed(likes), games, rng, seen)
+        weigh_evidence(seen, start, manner)
+
+
+def grade_of(how: int) -> int:
+    """How a card was told, as it is remembered, of how its claim was made."""
+    return (0 if how < LEFT else 1) + (2 if how % LEFT == 0 else 0)
 
 
 def fit(runs: int, seed: int, tick: Tick) -> Fit:
     """Learn anew, from common sense on."""
     rng = Rng(seed)
     for starts in groups():
-        weigh_evidence(Lesson(CIRCUMSTANCES), starts[0][0])  # that nothing was seen
+        forget(starts[0][0])
     likes = common_sense()
     for group, starts in enumerate(groups()):  # each begins with what the one before has learned
         batches = runs
@@ -186,16 +222,24 @@ def fit(runs: int, seed: int, tick: Tick) -> Fit:
     return Fit({FILE: source()}, found.report, found.error)
 
 
+def forget(table: Spicy) -> None:
+    """Nothing was seen of anybody at such tables."""
+    for manner in range(MANNERS):
+        weigh_evidence(Lesson(CIRCUMSTANCES), table, manner)
+
+
 def settle(rng: Rng) -> None:
-    """Count anew what lies under the claims of the likes that were kept."""
+    """Count anew what all sorts of people do, by the likes that were kept."""
     for group, starts in enumerate(groups()):
         likes = vec[float]([LIKES[group * LIKED + at] for at in range(LIKED)])
-        weigh_evidence(Lesson(CIRCUMSTANCES), starts[0][0])
+        forget(starts[0][0])
         for _ in range(4):  # who doubts by better odds is lied to otherwise
-            seen = Lesson(CIRCUMSTANCES)
-            for start in [table for each in starts for table in each]:
-                play_many(start, likes, likes, BATCH * 2, rng, seen)
-            weigh_evidence(seen, starts[0][0])
+            for manner in range(MANNERS):
+                seen = Lesson(CIRCUMSTANCES)
+                own = packed(plain(likes) * CALM[manner])
+                for start in [table for each in starts for table in each]:
+                    play_many(start, own, likes, BATCH * 2, rng, seen)
+                weigh_evidence(seen, starts[0][0], manner)
 
 
 def hopes() -> Outlook:
@@ -223,7 +267,7 @@ def source() -> str:
     return file_of(
         rows_of("evidence", EVIDENCE, int(WAYS)),
         rows_of("usual", USUAL, int(WAYS)),
-        rows_of("doubts", DOUBTS, int(GROUPS)),
+        rows_of("doubts", DOUBTS, int(OCCASIONS)),
         rows_of("likes", LIKES, 8),
         hopes().text(),
     )

@@ -58,8 +58,8 @@ def lean(view: State, seat: int, codes: vec[i64], style: Style) -> list[float]:
     return [exp(look.liked[at]) for at in range(len(codes))]
 
 
-searching = partial(Search, others=True, stages=2, wary=True, anything=0.05)
-hunting = partial(Hunting, lean, make=searching, settle=balanced)
+searching = partial(Search, others=True, stages=8, wary=True, anything=0.05)
+hunting = partial(Hunting, lean, make=searching, settle=partial(balanced, calm=2.0, keen=2.0))
 LEVELS = (
     Level("kitten", partial(Judging, lean, 0.1, 0.3)),
     Level("housecat", partial(Judging, lean, 0.35, 0.1)),

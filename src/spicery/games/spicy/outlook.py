@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from spicery.core import outlook
 from spicery.core.packed import vec
 from spicery.games.spicy.cards import CLAIMS, KINDS, UNSEEN
-from spicery.games.spicy.evidence import is_short
 from spicery.games.spicy.learned import OUTLOOK
+from spicery.games.spicy.people import is_short
 from spicery.games.spicy.state import SpicyTable
 
 # What tells how a seat stands.

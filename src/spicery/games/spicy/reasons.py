@@ -34,6 +34,7 @@ from spicery.games.spicy.text import CLAIM_NAMES
 from spicery.games.spicy.ways import TRUE
 
 CERTAIN = 100
+HONEST = ("truth", "copy")
 LOOKS = 40  # at what may be so, for odds in words
 
 
@@ -44,9 +45,9 @@ def explain(view: State, seat: int, action: Action) -> list[Reason]:
     weighed = Eye(view, seat).weigh(code)
     if code < PASS or COPY <= code < TUCK:
         claim = code % int(PLAY_LAST) % int(CLAIMS) if code < PASS else int(view.claim)
-        believed = percent(belief_in(view, seat, code))
-        reasons = [Reason(weighed.why, {"percent": believed})]
-        return reasons + of_play(view, seat, claim, weighed.why, believed)
+        peace, caught = (percent(each) for each in answers_to(view, seat, code))
+        reasons = [Reason(weighed.why, {"percent": peace})]
+        return reasons + of_play(view, seat, claim, weighed.why in HONEST, peace, caught)
     if code == PASS:
         return [Reason("pass", {"cards": true_cards(view, seat)})]
     if code == LET_GO or NOT_NUMBER <= code <= WRONG:
@@ -54,40 +55,47 @@ def explain(view: State, seat: int, action: Action) -> list[Reason]:
     return [Reason(weighed.why, {"percent": weighed.percent})]
 
 
-def belief_in(view: Spicy, seat: int, code: int) -> float:
-    """How likely nobody doubts a card, by the quick judgement of the others in what may be so."""
+def answers_to(view: Spicy, seat: int, code: int) -> tuple[float, float]:
+    """How likely nobody doubts a card, and how likely somebody doubts what is wrong of it."""
     rng = Rng(code)  # the same question, the same answer
-    total = 0.0
+    peace = caught = 0.0
     for _ in range(LOOKS):
         state = view.suppose(rng)
         state.do(seat, code, NO_NUMBERS)
-        total += chance_of_peace(state)
-    return total / LOOKS
+        let, found = answers_in(state)
+        peace += let / LOOKS
+        caught += found / LOOKS
+    return peace, caught
 
 
-def chance_of_peace(state: State) -> float:
-    """How likely all let the top card go."""
+def answers_in(state: State) -> tuple[float, float]:
+    """The same in one of the worlds that may be so: what is expected of those who may answer."""
     assert isinstance(state, Spicy)
     if state.phase == TUCKING:
         state.do(state.mover, TUCK_END, NO_NUMBERS)
-    chance = 1.0
+    card = int(state.stack[state.height - 1]) % int(KINDS)
+    peace, caught = 1.0, 0.0
     while not state.over and state.phase == REACT:
         codes = codes_of(state, state.mover)
         odds = vec[float]([0.0] * len(codes))
-        state.weigh(state.mover, codes, len(codes), odds)
-        let_go = [odds[at] for at in range(len(codes)) if codes[at] == LET_GO]
-        chance *= sum(let_go) / sum([odds[at] for at in range(len(codes))])
+        state.expect(state.mover, codes, len(codes), odds)
+        shares = {int(codes[at]): odds[at] / sum(odds) for at in range(len(codes))}
+        doubts = [code for code in shares if NOT_NUMBER <= code <= WRONG]
+        caught += peace * sum([shares[code] for code in doubts if not state.is_right(card, code)])
+        peace *= shares[int(LET_GO)]
         state.do(state.mover, LET_GO, NO_NUMBERS)
-    return chance
+    return peace, caught
 
 
-def of_play(view: Spicy, seat: int, claim: int, why: str, believed: int) -> list[Reason]:
+def of_play(
+    view: Spicy, seat: int, claim: int, honest: bool, peace: int, caught: int
+) -> list[Reason]:
     """What may come of a claim, and who could know better."""
-    doubted = max(0, CERTAIN - believed)
-    honest = why in ("truth", "copy")
-    stake = "stack to win" if honest else "stack to lose"
-    found = [Reason(stake, {"cards": int(view.height) + 1, "percent": doubted})]
-    if not honest:
+    cards = int(view.height) + 1
+    if honest:
+        found = [Reason("stack to win", {"cards": cards, "percent": max(0, CERTAIN - peace)})]
+    else:
+        found = [Reason("stack to lose", {"cards": cards, "percent": caught})]
         found.append(held_by_nobody(view, seat, claim))
     if view.size[seat] == 1:
         found.append(Reason("last card"))
@@ -103,11 +111,13 @@ def held_by_nobody(view: Spicy, seat: int, claim: int) -> Reason:
 def of_doubt(view: Spicy, seat: int, code: int, why: str) -> list[Reason]:
     """What the top card may be, by what such claims were worth and by the cards alone."""
     odds, claim = claim_odds(view, seat), CLAIM_NAMES[view.claim]
-    right = {NOT_NUMBER: odds["number"], NOT_SPICE: odds["spice"]}.get(code, odds["percent"])
-    found = [
-        Reason(why, {"percent": right if code == LET_GO else CERTAIN - right}),
-        Reason("not in hand", {"claim": claim, "percent": percent(owner_lacked(view, seat))}),
-    ]
+    lacked = percent(owner_lacked(view, seat))
+    if code == LET_GO:
+        first = Reason(why + " copy" if view.copied else why, {**odds})
+    else:
+        right = {NOT_NUMBER: odds["number"], NOT_SPICE: odds["spice"]}.get(code, odds["percent"])
+        first = Reason(why, {"percent": CERTAIN - right})
+    found = [first, Reason("not in hand", {"claim": claim, "percent": lacked})]
     if code != LET_GO:
         found.append(Reason("stack at stake", {"cards": int(view.height)}))
     if view.last:

@@ -27,20 +27,24 @@ from spicery.games.spicy.cards import (
     WIDTH,
     sorted_deck,
 )
-from spicery.games.spicy.ways import SAID_HOW, WAYS, said_how, way_of
+from spicery.games.spicy.ways import WAYS, way_of
 
 SET_UP: Final[i64] = 0  # NATURE shuffles
 ON_TURN: Final[i64] = 1
 REACT: Final[i64] = 2  # everybody but the owner of the top card may challenge or let it go
 TUCKING: Final[i64] = 3  # S34
 
-# What is remembered of each seat: of its cards that were turned up, how many fitted in each way,
-# how many were claimed how, and
-CAUGHT: Final[i64] = WAYS + SAID_HOW  # how many were wrong in the trait that was doubted
+# What is remembered of each seat: its cards that were turned up, by how they were told (first of a
+# stack or later, last of the hand or not) and how they fitted; its answers to others' cards; and
+GRADES: Final[i64] = 4
+ANSWERS: Final[i64] = GRADES * WAYS  # by occasion: let go, doubted
+OCCASIONS: Final[i64] = 3  # the first card of a stack, another, the last of a hand
+CAUGHT: Final[i64] = ANSWERS + OCCASIONS * 2  # how many were wrong in the trait that was doubted
 PROVED: Final[i64] = CAUGHT + 1
-DOUBTED: Final[i64] = CAUGHT + 2  # others' cards
-LET: Final[i64] = CAUGHT + 3
-JUDGED: Final[i64] = CAUGHT + 4
+JUDGED: Final[i64] = CAUGHT + 2
+
+MANNERS: Final[i64] = 3  # how calmly somebody plays (people.py); the last keeps to judgement
+AS_JUDGED: Final = vec[u8]([u8(MANNERS - 1)] * (2 * MOST_SEATS))
 
 SHUFFLED: Final[i64] = 0
 DREW: Final[i64] = 1
@@ -77,6 +81,7 @@ class SpicyTable(State):
         self.won = counts  # cards won
         self.trophies = counts
         self.judged = counts  # what is remembered of each seat, in JUDGED numbers
+        self.manners = AS_JUDGED  # in a guess: how each seat tells cards, then how each answers
         self.variants: i64 = 0
         self.claim_rows: i64 = 0  # where this table's rows of MAY_SAY begin
         self.phase: i64 = SET_UP
@@ -121,12 +126,11 @@ class SpicyTable(State):
         return seat + 1 if seat + 1 < self.seats else 0
 
     def stage(self) -> i64:
-        """Stacks that were taken."""
-        stacks: i64 = 0
+        """Cards that were won."""
+        cards: i64 = 0
         for seat in range(self.seats):
-            stacks += i64(self.judged[seat * JUDGED + CAUGHT])
-            stacks += i64(self.judged[seat * JUDGED + PROVED])
-        return stacks
+            cards += i64(self.won[seat])
+        return cards
 
     # -- events -----------------------------------------------------------------
 
@@ -223,7 +227,7 @@ class SpicyTable(State):
         if self.listening:
             self.tell(GAVE_WAY, (seat,))
         self.gone |= 1 << seat
-        self.judged[seat * JUDGED + LET] += 1
+        self.judged[self.answer_at(seat)] += 1
         mover = self.mover
         while mover != self.owner and (self.gone >> mover) & 1 == 1:
             mover = self.after(mover)
@@ -234,6 +238,15 @@ class SpicyTable(State):
             self.phase = ON_TURN
             self.player = self.after(mover)
             self.mover = self.player
+
+    def answer_at(self, seat: i64) -> i64:
+        """Where it is remembered that a seat lets the top card go; behind it, that it doubts."""
+        occasion: i64 = 1
+        if self.last:
+            occasion = 2
+        elif self.height == 1:
+            occasion = 0
+        return seat * JUDGED + ANSWERS + 2 * occasion
 
     def passed(self, seat: i64) -> None:
         """A seat passed; its left neighbour is on turn."""
@@ -251,10 +264,12 @@ class SpicyTable(State):
         self.played[i64(self.stack[top])] -= 1
         self.said[self.owner * KINDS + self.claim] -= 1
         self.revealed[card] += 1
-        self.judged[challenger * JUDGED + DOUBTED] += 1
-        first = self.owner * JUDGED
-        self.judged[first + way_of(card, self.claim, self.variants)] += 1
-        self.judged[first + WAYS + said_how(self.beneath, self.claim, self.size[self.owner])] += 1
+        self.judged[self.answer_at(challenger) + 1] += 1
+        told: i64 = 0 if self.beneath == NO_CLAIM else 1
+        if self.size[self.owner] == 0:
+            told += 2
+        way = way_of(card, self.claim, self.variants)
+        self.judged[self.owner * JUDGED + told * WAYS + way] += 1
         self.stack[top] = u8(self.owner * KINDS + card)
         self.shown = card
 
@@ -358,6 +373,7 @@ class SpicyTable(State):
         other.won = self.won[:]
         other.trophies = self.trophies[:]
         other.judged = self.judged[:]
+        other.manners = self.manners
         other.variants = self.variants
         other.claim_rows = self.claim_rows
         other.strict = self.strict

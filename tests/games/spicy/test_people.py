@@ -8,9 +8,11 @@ from spicery.core.packed import vec
 from spicery.core.playout import Quick
 from spicery.core.rng import Rng
 from spicery.core.table import Table
-from spicery.games.spicy.cards import CLAIMS, LET_GO, NOT_NUMBER, PASS
-from spicery.games.spicy.evidence import doubts_of, habits_of, odds_of_ways, unknown_to
+from spicery.games.spicy.cards import CLAIMS, LET_GO, MOST_SEATS, NOT_NUMBER, PASS
+from spicery.games.spicy.evidence import odds_of_ways, unknown_to
+from spicery.games.spicy.people import CALM, USUALLY, answering, eagerness, telling
 from spicery.games.spicy.rules import Spicy
+from spicery.games.spicy.state import AS_JUDGED, MANNERS
 from spicery.games.spicy.ways import NEITHER, TRUE, WAY, ways_row
 from tests.games.spicy.dealt import run, spicy
 
@@ -59,10 +61,10 @@ def test_what_was_turned_up_counts_whatever_was_doubted() -> None:
     table = run(spicy(*hands), "0 play pepper 1 as 1 chili", "1 challenge number")
     view = view_of(table, 2)
     assert view.facts()["proved"] == [1, 0, 0]
-    assert habits_of(view, 0)[TRUE] < 1
+    assert calm_of(telling(view, 0)) < calm_of(USUALLY)
 
 
-def test_guesses_go_by_habits_too() -> None:
+def test_guesses_go_by_manners_too() -> None:
     caught = view_of(after(WRONG, "challenge number"), 2)
     true = []
     for view in (caught, forgetful(caught)):
@@ -72,33 +74,61 @@ def test_guesses_go_by_habits_too() -> None:
     assert true[0] < 0.95 * true[1]
 
 
-def expected(view: Spicy, seat: int, expects: bool) -> dict[int, float]:
+def calm_of(odds: vec[float]) -> float:
+    """How calmly somebody plays, in the mean of all manners."""
+    return sum(odds[manner] * CALM[manner] for manner in range(MANNERS))
+
+
+def supposed(view: Spicy, telling: int, answering: int) -> Spicy:
+    """A guess in which all have these manners."""
+    guess = view.suppose(Rng(3))
+    guess.manners = vec[u8]([u8(telling)] * MOST_SEATS + [u8(answering)] * MOST_SEATS)
+    return guess
+
+
+def expected(state: Spicy, seat: int, expects: bool) -> dict[int, float]:
     """The odds of each action of a seat: as others expect them, or by judgement alone."""
-    codes = vec[i64]([0] * int(view.most_actions))
-    count = view.list_actions(seat, codes)
+    codes = vec[i64]([0] * int(state.most_actions))
+    count = state.list_actions(seat, codes)
     odds = vec[float]([0.0] * count)
-    (view.expect if expects else view.weigh)(seat, codes, count, odds)
+    (state.expect if expects else state.weigh)(seat, codes, count, odds)
     total = sum(odds)
     return {int(codes[at]): odds[at] / total for at in range(count)}
 
 
-def test_who_doubts_is_expected_to_doubt_again_and_who_never_does_is_not() -> None:
+def test_who_doubts_is_thought_to_doubt_again_and_who_lets_go_to_let_go() -> None:
     once = run(spicy(*HANDS), HONEST, "1 challenge number", "1 pass", "2 pass", SAID)
     view = view_of(once, 2)
-    assert doubts_of(view, 1) > 1 >= doubts_of(view, 2)
-    assert expected(view, 1, True)[LET_GO] < expected(view, 1, False)[LET_GO]
-    let = run(spicy(*HANDS), HONEST, "all let go", "1 pass", "2 pass", SAID)
-    view = view_of(let, 2)
-    assert doubts_of(view, 1) < 1
-    assert expected(view, 1, True)[LET_GO] > expected(view, 1, False)[LET_GO]
+    assert calm_of(answering(view, 1)) < calm_of(USUALLY)
+    assert eagerness(view, 1) > 0
+    assert eagerness(view, 2) == 0, "it has not answered yet"
+    view = view_of(run(spicy(*HANDS), HONEST, "all let go", "1 pass", "2 pass", SAID), 2)
+    assert calm_of(answering(view, 1)) > calm_of(USUALLY)
+    assert eagerness(view, 1) < 0
 
 
-def test_who_was_found_wrong_is_expected_to_lie_again() -> None:
-    table = run(spicy(*HANDS), WRONG, "1 challenge number")
-    view = view_of(table, 0)
-    assert habits_of(view, 0)[NEITHER] > 1
-    lies = [share_of_lies(expected(view, 0, expects)) for expects in (False, True)]
-    assert lies[1] > lies[0]
+def test_guesses_suppose_manners_as_likely_as_they_are() -> None:
+    view = view_of(run(spicy(*HANDS), HONEST, "1 challenge number", "1 pass", "2 pass", SAID), 2)
+    odds, rng = answering(view, 1), Rng(5)
+    met = [int(view.suppose(rng).manners[MOST_SEATS + 1]) for _ in range(2000)]
+    for manner in range(MANNERS):
+        assert abs(met.count(manner) / 2000 - odds[manner]) < 0.05
+    assert list(view.manners) == list(AS_JUDGED), "a view supposes nothing"
+
+
+def test_in_a_guess_one_plays_as_calmly_as_is_supposed() -> None:
+    view = view_of(run(spicy(*HANDS), WRONG, "1 challenge number"), 0)
+    wild, half, calm = (
+        share_of_lies(expected(supposed(view, manner, 2), 0, True)) for manner in range(3)
+    )
+    assert wild > half > calm
+    assert calm == share_of_lies(expected(view, 0, False))
+    asked = view_of(run(spicy(*HANDS), HONEST), 1)
+    wild, half, calm = (
+        1 - expected(supposed(asked, 2, manner), 1, True)[LET_GO] for manner in range(3)
+    )
+    assert wild > half > calm
+    assert abs(wild - 2 / 3) < 1e-9, "anything: to let go, and two doubts"
 
 
 def share_of_lies(odds: dict[int, float]) -> float:
@@ -110,13 +140,13 @@ def share_of_lies(odds: dict[int, float]) -> float:
     )
 
 
-def test_a_seat_goes_by_judgement_itself_and_by_habits_with_others() -> None:
-    """The same seat, asked for by itself and by another who has seen it doubt."""
-    table = after(HONEST, "challenge number")
+def test_a_seat_goes_by_judgement_itself_and_by_manners_with_others() -> None:
+    """The same seat, asked for by itself and by another who supposes that it doubts anything."""
+    view = supposed(view_of(after(HONEST, "challenge number"), 1), 0, 0)
     doubts = []
     for own in (1, 2):
         quick, rng = Quick(), Rng(6)
-        quick.own, quick.calm = i64(own), 0.3  # so that some are doubted
-        chosen = [int(quick.choose(view_of(table, 1), rng)) for _ in range(2000)]
+        quick.own = i64(own)
+        chosen = [int(quick.choose(view, rng)) for _ in range(2000)]
         doubts.append(sum(code >= NOT_NUMBER for code in chosen))
     assert doubts[0] < doubts[1]
