@@ -2,7 +2,7 @@ import type { Finding, Findings, Kept, Reason } from "../wire";
 import { api } from "./api";
 
 /** How what was played compares with what the champion would have done. */
-export type Verdict = "same" | "near" | "other";
+export type Verdict = Exclude<Finding["verdict"], "">;
 
 /** What the champion says of a recorded game, as the server finds it; it stops when the page is left. */
 export class Analysis {
@@ -57,11 +57,8 @@ export class Analysis {
   }
 }
 
-/** Nothing where nothing was to be decided. */
-export function verdictOn({ preferred, played, near }: Finding): Verdict | undefined {
-  if (!preferred) return undefined;
-  return preferred === played ? "same" : near ? "near" : "other";
-}
+/** Nothing where nothing was to be decided, or nothing can be said of it. */
+export const verdictOn = ({ verdict }: Finding): Verdict | undefined => verdict || undefined;
 
 /** Marks where they can be seen: of an action that tells nothing by itself, at what came of it. */
 export function withMarks<Entry extends { tales: unknown[]; verdict?: Verdict | undefined }>(entries: Entry[]): Entry[] {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Finding, Findings } from "../wire";
 import { actedAt, Analysis, beliefsOf, mayKnow, verdictOn, withMarks } from "./analysis.svelte";
 
-const finding = (some: Partial<Finding>): Finding => ({ v: 1, seat: 0, played: "pass", preferred: "pass", near: true, rank: 1, of: 2, reasons: [], beliefs: [], ...some });
+const finding = (some: Partial<Finding>): Finding => ({ v: 1, seat: 0, played: "pass", preferred: "pass", verdict: "same", rank: 1, of: 2, reasons: [], beliefs: [], ...some });
 const line = (done: number, found: Finding[]): Findings => ({ bot: "tiger", done, all: 2, found });
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -68,9 +68,8 @@ describe("what was found", () => {
 
   it("compares what was played with what was preferred", () => {
     expect(verdictOn(finding({}))).toBe("same");
-    expect(verdictOn(finding({ played: "let go" }))).toBe("near");
-    expect(verdictOn(finding({ played: "let go", near: false }))).toBe("other");
-    expect(verdictOn(finding({ preferred: "" }))).toBeUndefined();
+    expect(verdictOn(finding({ verdict: "motion" }))).toBe("motion");
+    expect(verdictOn(finding({ verdict: "" }))).toBeUndefined();
   });
 
   it("is shown to the eyes of that seat alone, or where everything lies open", () => {

@@ -220,9 +220,11 @@ analysis-preferred = { $level }: { $action }.
 analysis-rank = Von { $of } abgewogenen Zügen ist der gespielte die Nummer { $rank }.
 analysis-why = Zu { $name }: { $reasons }
 verdict-same = { $level } und { $name } sind sich einig.
+verdict-motion = { $name } tat das Gleiche wie { $level }, mit einer anderen Bewegung.
 verdict-near = { $name } spielte etwas etwa gleich Gutes.
 verdict-other = { $level } hätte anders gehandelt als { $name }.
 mark-same = wie der Champion
+mark-motion = das Gleiche wie der Champion, mit einer anderen Bewegung
 mark-near = etwa so gut wie das, was der Champion täte
 mark-other = der Champion hätte anders gehandelt
 

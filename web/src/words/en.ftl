@@ -220,9 +220,11 @@ analysis-preferred = { $level }: { $action }.
 analysis-rank = Of { $of } moves that were weighed, the one that was played is number { $rank }.
 analysis-why = To { $name }: { $reasons }
 verdict-same = { $level } and { $name } agree.
+verdict-motion = { $name } did the same as { $level }, by another motion.
 verdict-near = { $name } played something about as good.
 verdict-other = { $level } would have done otherwise than { $name }.
 mark-same = as the champion would
+mark-motion = the same as the champion, by another motion
 mark-near = about as good as what the champion would do
 mark-other = the champion would have done otherwise
 

@@ -220,9 +220,11 @@ analysis-preferred = { $level }: { $action }.
 analysis-rank = Van { $of } afgewogen zetten is de gespeelde nummer { $rank }.
 analysis-why = Tegen { $name }: { $reasons }
 verdict-same = { $level } en { $name } zijn het eens.
+verdict-motion = { $name } deed hetzelfde als { $level }, met een andere beweging.
 verdict-near = { $name } speelde iets dat ongeveer even goed is.
 verdict-other = { $level } had iets anders gedaan dan { $name }.
 mark-same = zoals de kampioen
+mark-motion = hetzelfde als de kampioen, met een andere beweging
 mark-near = ongeveer zo goed als wat de kampioen zou doen
 mark-other = de kampioen had iets anders gedaan
 
