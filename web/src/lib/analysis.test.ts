@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Tale } from "../games/seam";
 import type { Finding, Findings } from "../wire";
 import { actedAt, Analysis, beliefsOf, mayKnow, verdictOn, withMarks } from "./analysis.svelte";
 
@@ -56,9 +57,18 @@ describe("an analysis", () => {
 });
 
 describe("what was found", () => {
-  it("is marked at what came of an action that tells nothing by itself", () => {
-    const entries = [{ tales: ["a"], verdict: "same" as const }, { tales: [], verdict: "other" as const }, { tales: [] }, { tales: ["b"] }, { tales: ["c"] }];
-    expect(withMarks(entries).map(({ tales, verdict }) => (tales.length ? verdict : "unseen"))).toEqual(["same", "unseen", "unseen", "other", undefined]);
+  const tale = (text: string): Tale => ({ text, weight: "small", seat: 0 });
+  const marks = (entries: Parameters<typeof withMarks>[0]): string[] =>
+    withMarks(entries).flatMap(({ tales, verdict }) => tales.map(({ text }) => `${text} ${verdict ?? "-"}`));
+
+  it("is marked at what chance made of an action that tells nothing by itself", () => {
+    const entries = [{ seat: 0, tales: [tale("a")], verdict: "same" as const }, { seat: 1, tales: [], verdict: "other" as const, silent: tale("hush") }, { seat: -1, tales: [] }, { seat: -1, tales: [tale("b")] }, { seat: 0, tales: [tale("c")] }];
+    expect(marks(entries)).toEqual(["a same", "b other", "c -"]);
+  });
+
+  it("never stands on another's line: a silent mistake has its own, and nothing else that is silent", () => {
+    const entries = [{ seat: 0, tales: [], verdict: "other" as const, silent: tale("0 let go") }, { seat: 1, tales: [], verdict: "same" as const, silent: tale("1 let go") }, { seat: -1, tales: [] }, { seat: 2, tales: [tale("played")] }];
+    expect(marks(entries)).toEqual(["0 let go other", "played -"]);
   });
 
   it("belongs to the step of whoever acted, not to chance that answered", () => {

@@ -217,6 +217,7 @@ analysis-text = Was hätte der Champion bei jedem Schritt getan, und wie wahrsch
 analysis-progress = { $done } von { $all } Schritten betrachtet …
 analysis-nothing = Bei diesem Schritt gab es nichts zu entscheiden, was diese Augen beurteilen können.
 analysis-preferred = { $level }: { $action }.
+analysis-silent = { $name }: { $action }
 analysis-rank = Von { $of } abgewogenen Zügen ist der gespielte die Nummer { $rank }.
 analysis-why = Zu { $name }: { $reasons }
 verdict-same = { $level } und { $name } sind sich einig.

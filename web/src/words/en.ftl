@@ -217,6 +217,7 @@ analysis-text = What would the champion have done at each step, and how likely w
 analysis-progress = { $done } of { $all } steps looked at …
 analysis-nothing = At this step nothing was to be decided that these eyes can judge.
 analysis-preferred = { $level }: { $action }.
+analysis-silent = { $name }: { $action }
 analysis-rank = Of { $of } moves that were weighed, the one that was played is number { $rank }.
 analysis-why = To { $name }: { $reasons }
 verdict-same = { $level } and { $name } agree.

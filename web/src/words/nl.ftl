@@ -217,6 +217,7 @@ analysis-text = Wat had de kampioen bij elke stap gedaan, en hoe waarschijnlijk 
 analysis-progress = { $done } van { $all } stappen bekeken …
 analysis-nothing = Bij deze stap viel er niets te beslissen wat deze ogen kunnen beoordelen.
 analysis-preferred = { $level }: { $action }.
+analysis-silent = { $name }: { $action }
 analysis-rank = Van { $of } afgewogen zetten is de gespeelde nummer { $rank }.
 analysis-why = Tegen { $name }: { $reasons }
 verdict-same = { $level } en { $name } zijn het eens.
