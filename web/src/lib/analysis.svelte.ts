@@ -23,6 +23,11 @@ export class Analysis {
     return this.on ? this.found.get(version) : undefined;
   }
 
+  /** Whether a step was come to: steps are looked at in their order. */
+  reached(version: number): boolean {
+    return !this.running || Math.max(-1, ...this.found.keys()) >= version;
+  }
+
   async start(kept: Kept): Promise<void> {
     this.stop();
     const leaving = new AbortController();

@@ -30,10 +30,12 @@ describe("an analysis", () => {
     await soon();
     expect([analysis.running, analysis.bot, analysis.done, analysis.all]).toEqual([true, "tiger", 1, 2]);
     expect(analysis.of(3)?.v).toBe(3);
+    expect([2, 3, 4].map((step) => analysis.reached(step)), "what lies behind, and what is still to come").toEqual([true, true, false]);
     pipe.enqueue(encode(`${JSON.stringify(line(2, [finding({ v: 5 })]))}\n`));
     pipe.close();
     await ended;
     expect([analysis.running, analysis.done, analysis.of(3)?.v, analysis.of(5)?.v, analysis.problem]).toEqual([false, 2, 3, 5, undefined]);
+    expect(analysis.reached(6), "nothing more is to come").toBe(true);
   });
 
   it("stops asking when it is left, and that is no problem", async () => {

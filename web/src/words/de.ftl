@@ -215,6 +215,7 @@ analyse = Analysieren
 analysis = Im Rückblick
 analysis-text = Was hätte der Champion bei jedem Schritt getan, und wie wahrscheinlich war jede Ansage, nach dem Wissen jedes Platzes?
 analysis-progress = { $done } von { $all } Schritten betrachtet …
+analysis-not-yet = Dieser Schritt wurde noch nicht betrachtet.
 analysis-nothing = Bei diesem Schritt gab es nichts zu entscheiden, was diese Augen beurteilen können.
 analysis-preferred = { $level }: { $action }.
 analysis-silent = { $name }: { $action }

@@ -215,6 +215,7 @@ analyse = Analyse
 analysis = Looked back at
 analysis-text = What would the champion have done at each step, and how likely was each claim, from each seat’s own knowledge?
 analysis-progress = { $done } of { $all } steps looked at …
+analysis-not-yet = This step has not been looked at yet.
 analysis-nothing = At this step nothing was to be decided that these eyes can judge.
 analysis-preferred = { $level }: { $action }.
 analysis-silent = { $name }: { $action }

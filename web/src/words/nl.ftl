@@ -215,6 +215,7 @@ analyse = Analyseren
 analysis = Teruggekeken
 analysis-text = Wat had de kampioen bij elke stap gedaan, en hoe waarschijnlijk was elke bewering, naar de kennis van elke plaats?
 analysis-progress = { $done } van { $all } stappen bekeken …
+analysis-not-yet = Deze stap is nog niet bekeken.
 analysis-nothing = Bij deze stap viel er niets te beslissen wat deze ogen kunnen beoordelen.
 analysis-preferred = { $level }: { $action }.
 analysis-silent = { $name }: { $action }
