@@ -370,6 +370,7 @@ saf-why-buy-wanted = Sie bringt dich einer Mischung näher und ist ihren Preis w
 saf-why-buy-bargain = So billig, dass du sie später teurer verkaufen kannst.
 saf-why-bowl-to-sell = Dort verkaufst du: Das Geld kommt, bevor du anderswo kaufst.
 saf-why-bowl-to-buy = Dort liegt die Karte, die du am liebsten willst, solange sie noch da ist.
+saf-why-bowl-useless = Dort liegen deine Chips, aber keine Karte, die du willst.
 saf-why-bowl-any = Bei keiner hast du etwas zu gewinnen.
 saf-why-blend-nothing = Für jede fehlt dir eine Karte.
 saf-why-blend-win = Es ist deine dritte: Du gewinnst!

@@ -370,6 +370,7 @@ saf-why-buy-wanted = It brings you nearer to a blend and is worth its price.
 saf-why-buy-bargain = So cheap that it can be sold for more later.
 saf-why-bowl-to-sell = There you sell: the money comes before you buy elsewhere.
 saf-why-bowl-to-buy = There is the card that you want most, while it is still there.
+saf-why-bowl-useless = Your chips lie there, but no card that you want.
 saf-why-bowl-any = You have no stake in any of them.
 saf-why-blend-nothing = You lack a card for each of them.
 saf-why-blend-win = It is your third: you win!

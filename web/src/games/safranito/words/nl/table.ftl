@@ -370,6 +370,7 @@ saf-why-buy-wanted = Ze brengt je dichter bij een melange en is haar prijs waard
 saf-why-buy-bargain = Zo goedkoop dat je ze later duurder kunt verkopen.
 saf-why-bowl-to-sell = Daar verkoop je: het geld komt voor je elders koopt.
 saf-why-bowl-to-buy = Daar ligt de kaart die je het liefst wilt, zolang ze er nog is.
+saf-why-bowl-useless = Daar liggen je fiches, maar geen kaart die je wilt.
 saf-why-bowl-any = Bij geen ervan heb je iets te winnen.
 saf-why-blend-nothing = Voor elke mis je een kaart.
 saf-why-blend-win = Het is je derde: je wint!
