@@ -380,4 +380,4 @@ saf-why-shoot-rival = Dieser Chip ist dir dort im Weg; beiseitegeschoben bietet 
 saf-why-leave-throw = Kein Wurf mit einem Chip, den du noch hast, brächte dir mehr.
 saf-why-leave-circle = Es brächte dir jetzt nichts.
 saf-why-blend-later = In einer anderen Mischung bringen dir die Karten mehr.
-saf-why-wins = Von hier weitergespielt gewinnt das in etwa { $percent } % der möglichen Fälle.
+saf-why-wins = Von hier aus werden so etwa { $percent } von 100 Partien gewonnen.

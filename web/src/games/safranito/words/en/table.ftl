@@ -380,4 +380,4 @@ saf-why-shoot-rival = That chip is in your way there; pushed aside, it bids no m
 saf-why-leave-throw = No throw of a chip that you still hold would bring you more.
 saf-why-leave-circle = It would bring you nothing now.
 saf-why-blend-later = The cards do more for you in another blend.
-saf-why-wins = Played on from here, it wins in about { $percent } % of what is possible.
+saf-why-wins = From here, about { $percent } of 100 games are won so.

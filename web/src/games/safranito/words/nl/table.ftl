@@ -380,4 +380,4 @@ saf-why-shoot-rival = Die fiche ligt je daar in de weg; opzijgeschoven biedt ze 
 saf-why-leave-throw = Geen worp met een fiche die je nog hebt, levert je meer op.
 saf-why-leave-circle = Het zou je nu niets opleveren.
 saf-why-blend-later = In een andere melange doen de kaarten meer voor je.
-saf-why-wins = Vanaf hier doorgespeeld wint dat in ongeveer { $percent } % van wat mogelijk is.
+saf-why-wins = Vanaf hier worden zo ongeveer { $percent } van de 100 partijen gewonnen.
