@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from spicery.core.game import Action, State
 from spicery.core.table import replay_steps
 from spicery.games import find
 from spicery.server import analysis
@@ -85,7 +86,9 @@ def check(record: str, findings: Lines) -> Iterator[set[str]]:
                 assert (finding["seat"], finding["played"] in legal[seat]) == (seat, True)
                 assert finding["preferred"] in legal[seat]
                 assert finding["reasons"]
-                assert finding["near"] or finding["played"] != finding["preferred"]
+                same = finding["played"] == finding["preferred"]
+                assert (finding["verdict"] == "same") == same
+                assert finding["verdict"] in {"same", "near", "other"}, "there are no motions"
                 assert 0 <= finding["rank"] <= finding["of"] <= len(legal[seat])
             if finding and finding["played"].startswith(("play", "copy")):
                 assert [each["seat"] for each in finding["beliefs"]] == [0, 1, 2]
@@ -101,7 +104,68 @@ def test_decisions_of_other_games_from_a_file(server: Running, game: str) -> Non
     found = [finding for line in lines for finding in line["found"]]
     assert len(found) == lines[-1]["all"] > 5
     assert all(finding["preferred"] and not finding["beliefs"] for finding in found)
-    assert any(finding["near"] for finding in found)
+    assert any(finding["verdict"] in {"same", "near"} for finding in found)
+
+
+def asked_before(game: str, verb: str) -> tuple[Question, State]:
+    """The first decision of a kind in a shipped play, as a quick bot is asked about it."""
+    rules, text = find(game), golden(game)
+    for number, table in enumerate(replay_steps(rules, text)):
+        seat = table.actors(number - 1)[0] if number else -1
+        if seat >= 0 and table.lines(number - 1)[0].split(" ")[1] == verb:
+            break
+    told = table.seen(seat)[: number - 1]
+    seats, options = table.header.seats, table.header.options
+    view = rules.new(seats, options)
+    for texts in told:
+        for line in texts:
+            view.evolve(rules.vocabulary.read(line))
+    return Question("k", game, seats, options, seat, "sensible", 1, 0, told, "hint"), view
+
+
+def nudged(action: Action) -> Action:
+    """Nearly the same motion, as no list has it."""
+    numbers = (action.numbers[0] + 7, *action.numbers[1:])
+    return Action(action.seat, action.code, numbers)
+
+
+def verdict_on(asked: Question, played: str) -> str:
+    asked.played = played
+    return Mind().think(asked).verdict
+
+
+@pytest.mark.parametrize(("game", "verb"), [("safranito", "throw"), ("alacarte", "season")])
+def test_the_same_by_another_motion_is_not_called_otherwise(game: str, verb: str) -> None:
+    asked, view = asked_before(game, verb)
+    best = Mind().think(asked).do
+    assert best.split(" ")[0] == verb
+    action = view.read(asked.seat, best)
+    by_hand = view.say_action(nudged(action))
+    assert verdict_on(asked, best) == "same"
+    assert by_hand not in view.legal(asked.seat)
+    assert verdict_on(asked, by_hand) == "motion"
+
+
+def test_a_throw_elsewhere_is_judged_by_the_best_one_there() -> None:
+    asked, view = asked_before("safranito", "throw")
+    best = view.read(asked.seat, Mind().think(asked).do)
+    verdicts = {}
+    for code in view.codes():
+        listed = view.unfold(asked.seat, int(code))
+        if view.gist(listed) != view.gist(best):
+            by_hand = nudged(listed)
+            assert view.gist(by_hand) == view.gist(listed)
+            verdicts[view.gist(listed)] = verdict_on(asked, view.say_action(by_hand))
+    assert set(verdicts.values()) == {"near", "other"}
+
+
+def test_a_motion_that_was_not_weighed_has_no_verdict() -> None:
+    asked, view = asked_before("safranito", "throw")
+    asked.bot = "random"  # it weighs nothing
+    chosen = view.read(asked.seat, Mind().think(asked).do)
+    listed = [view.unfold(asked.seat, int(code)) for code in view.codes()]
+    texts = [view.say_action(each) for each in listed if view.gist(each) != view.gist(chosen)]
+    assert {verdict_on(asked, text) for text in texts} == {""}
 
 
 def test_what_cannot_be_analysed_is_refused_in_words(

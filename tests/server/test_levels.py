@@ -136,14 +136,48 @@ def test_hints_are_counted_for_all_to_see_and_outlive_the_server(tmp_path: Path)
         with ann.at(table) as line, server.stranger().at(table) as onlooker:
             line.until("news")
             seat = line.news["waiting"][0]
-            for count in (1, 2):
-                told = line.ask("hint", seat=seat)
-                assert told["do"] in line.legal(seat)
-                assert line.about["seats"][seat]["hints"] == count
-                while onlooker.about.get("seats", [{}] * 2)[seat].get("hints") != count:
-                    onlooker.until("table")
+            told = line.ask("hint", seat=seat)
+            assert told["do"] in line.legal(seat)
+            while onlooker.about.get("seats", [{}] * 2)[seat].get("hints") != 1:
+                onlooker.until("table")
             assert line.about["seats"][1 - seat]["hints"] == 0
             assert line.ask("hint", seat=9)["say"] == "refused"
     with serving(tmp_path) as server:
-        about = Guest(server, ann.cookie).ask("GET", f"/api/tables/{table}")[1]
-        assert [each["hints"] for each in about["seats"]][seat] == 2
+        ann = Guest(server, ann.cookie)
+        assert hints_of(ann, table)[seat] == 1
+        with ann.at(table) as line:
+            line.until("news")
+            assert line.ask("hint", seat=seat)["do"] in line.legal(seat)
+        assert hints_of(ann, table)[seat] == 1, "it is still the same decision"
+
+
+def hints_of(guest: Guest, table: str) -> list[int]:
+    return [each["hints"] for each in guest.ask("GET", f"/api/tables/{table}")[1]["seats"]]
+
+
+def test_a_hint_asked_for_again_is_the_same_and_counts_once_for_each_decision(
+    tmp_path: Path,
+) -> None:
+    with serving(tmp_path) as server:
+        ann = server.guest("Ann")
+        table = ann.open(seats=3, sit=["Ann", "Bea", "Cleo"], start=True)
+        with ann.at(table) as line:
+            line.until("news")
+            seat = line.news["waiting"][0]
+            first = line.ask("hint", seat=seat)
+            again = line.ask("hint", seat=seat)
+            assert (again["do"], again["reasons"]) == (first["do"], first["reasons"])
+            assert hints_of(ann, table)[seat] == 1
+            line.do(next(text for text in line.legal(seat) if text.startswith("play")), seat)
+            line.silence()
+            one, other = [each for each in range(3) if each != seat]
+            line.ask("hint", seat=one)
+            line.do("let go", other)
+            line.ask("hint", seat=one)  # nothing changed for this seat
+            assert hints_of(ann, table)[one] == 1
+            line.do("let go", one)
+            line.silence()
+            after = line.news["waiting"][0]
+            before = hints_of(ann, table)[after]
+            assert line.ask("hint", seat=after)["do"] in line.legal(after)
+            assert hints_of(ann, table)[after] == before + 1, "that is another decision"

@@ -1,6 +1,6 @@
 // Every message exists in every language with the same variables, every message that the source
-// names exists, none lies about unused, and the rules have the same clauses in every language.
-// Otherwise the build fails.
+// names exists, none lies about unused, no % stands on a line without its number, and the rules have
+// the same clauses in every language.  Otherwise the build fails.
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { FluentParser, Visitor } from "@fluent/syntax";
 
@@ -25,8 +25,10 @@ function read(language) {
   const folders = games.map((game) => new URL(`src/games/${game}/words/${language}/`, root));
   const files = [new URL(`src/words/${language}.ftl`, root), ...folders.flatMap(filesOf)];
   for (const file of files) {
-    const { body } = new FluentParser().parse(readFileSync(file, "utf8"));
-    for (const entry of body) note(entry, file.pathname.slice(root.pathname.length), found);
+    const place = file.pathname.slice(root.pathname.length);
+    const text = readFileSync(file, "utf8");
+    for (const line of text.split("\n")) if (line.includes(" %")) faults.push(`${place}: a line may break before the % of '${line}'`);
+    for (const entry of new FluentParser().parse(text).body) note(entry, place, found);
   }
   return found;
 }

@@ -180,6 +180,10 @@ class State:
         """How alike two listed actions of skill are, 0 to 1, so that one tells of the other."""
         return 0.0
 
+    def gist(self, action: Action) -> int:
+        """What an action is about, in one number: the same for motions that differ only in how."""
+        return action.code
+
     def scores(self) -> list[int]:
         """Points by the rule book, one for each seat."""
         raise NotImplementedError

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 MOST_STEPS = 4000  # of a record that is analysed
 AT_ONCE = 2  # steps that are looked at in one server; others wait, for tables come first
 KEPT = 1000  # analyses in the folder
+FORM = 2  # of what is kept; what was found in another form is found anew
 
 
 @dataclass(frozen=True)
@@ -106,7 +107,7 @@ class Analyst:
         if step.decided:
             told = await self._ask(key, table, step, step.seat, bot)
             finding.preferred, finding.reasons = told.do, told.reasons
-            finding.rank, finding.of, finding.near = told.rank, told.of, told.near
+            finding.rank, finding.of, finding.verdict = told.rank, told.of, told.verdict
         if step.claimed:
             for seat in range(table.header.seats):
                 thought = await self._ask(key, table, step, seat)
@@ -150,7 +151,7 @@ def step_of(table: Table, number: int, deciding: list[int], claims: bool) -> Ste
 
 def digest(text: str) -> str:
     """Names a record, and who looks at it."""
-    asked = f"{version('spicery')} {champion(game_of(text))}\n{text}"
+    asked = f"{version('spicery')} {FORM} {champion(game_of(text))}\n{text}"
     return hashlib.sha256(asked.encode()).hexdigest()
 
 

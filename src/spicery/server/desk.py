@@ -156,7 +156,7 @@ async def chat(room: Room, follower: Follower, asked: say.Chat) -> None:
 
 
 async def hint(room: Room, follower: Follower, asked: say.Hint) -> None:
-    """What the strongest bot would do, from that seat's view alone."""
+    """What the strongest bot would do, from that seat's view alone; the same when asked again."""
     table = room.ledger.table
     if asked.seat not in room.mine(follower):
         refuse(room, follower, asked.id, "not-yours", "this seat is not yours")
@@ -166,6 +166,10 @@ async def hint(room: Room, follower: Follower, asked: say.Hint) -> None:
         refuse(room, follower, asked.id, "too-often", "not so many hints at once")
     else:
         name = champion(room.ledger.game)
+        known = room.advice.get(asked.seat)
+        if known and room.ledger.hinted(asked.seat):
+            follower.tell(say.Advice(asked.id, known.do, name, known.reasons))
+            return
         thinking = room.pace.ask(asked.seat, name, hint=True)
         room.aside(advise(room, follower, asked, name, thinking))
 
@@ -173,7 +177,7 @@ async def hint(room: Room, follower: Follower, asked: say.Hint) -> None:
 async def advise(
     room: Room, follower: Follower, asked: say.Hint, name: str, thinking: Awaitable[Thought]
 ) -> None:
-    """Answer a hint when a bot has thought about it; the table is told that there was one."""
+    """Answer a hint when a bot has thought about it; the table is told of one for each decision."""
     version = room.ledger.version
     try:
         thought = await thinking
@@ -186,13 +190,16 @@ async def advise(
         if not room.ledger.still_asked(asked.seat, version):
             refuse(room, follower, asked.id, "not-now", "the table has moved on")
             return
-        try:
-            await room.write([Hinted(now(), asked.seat)])
-        except NotWritten:
-            refuse(room, follower, asked.id, "not-now", "this could not be kept; try again")
-            return
-        room.tell_about()
-        follower.tell(say.Advice(asked.id, thought.do, name, thought.reasons))
+        if not room.ledger.hinted(asked.seat):
+            try:
+                await room.write([Hinted(now(), asked.seat)])
+            except NotWritten:
+                refuse(room, follower, asked.id, "not-now", "this could not be kept; try again")
+                return
+            room.advice[asked.seat] = thought
+            room.tell_about()
+        advice = room.advice.setdefault(asked.seat, thought)  # empty after a restart
+        follower.tell(say.Advice(asked.id, advice.do, name, advice.reasons))
 
     room.put(tell)
 

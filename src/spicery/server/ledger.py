@@ -55,6 +55,7 @@ class Ledger:
         self.physics = ""  # the engine that settles throws and motions
         self.films: dict[int, int] = {}  # by version, the size of the film
         self.hints = (0,) * opened.seats  # taken, of each seat
+        self._hinted: dict[int, tuple[int, list[str]]] = {}  # when, and what it could do then
         self.rematch = ""
         self.done: dict[
             tuple[int, str], int
@@ -115,6 +116,14 @@ class Ledger:
         """Whether an answer to version `after` still means what it meant then."""
         return after == self.version or (after >= self.firm and after >= self.own[seat])
 
+    def hinted(self, seat: int) -> bool:
+        """Whether a seat was given a hint for what it has to decide now."""
+        after, might = self._hinted.get(seat, (-1, []))
+        return self.still_asked(seat, after) and might == self._legal(seat)
+
+    def _legal(self, seat: int) -> list[str]:
+        return self.table.legal(seat) if self.table else []
+
     def record(self) -> str:
         """The record of the game; it holds every secret."""
         assert self.table is not None
@@ -141,6 +150,7 @@ class Ledger:
         elif isinstance(entry, Hinted):
             at = entry.seat
             self.hints = (*self.hints[:at], self.hints[at] + 1, *self.hints[at + 1 :])
+            self._hinted[at] = self.version, self._legal(at)
         elif isinstance(entry, Rematched):
             self.rematch = entry.table
 

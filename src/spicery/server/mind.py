@@ -25,6 +25,9 @@ from spicery.games import find
 MOST = 512  # views that are kept
 MINDED = 8  # of them, those whose bots are kept too: a search remembers much
 WINS = "wins"  # the reason of a bot that looks ahead: it won so often
+# What was played and what the bot holds best: the same; the same but for the numbers of a motion;
+# about as good; something else.  Empty: it cannot be said.
+Verdict = Literal["", "same", "motion", "near", "other"]
 NEAR = 0.25  # of the way from the best move to the usual one: about as good
 
 
@@ -51,7 +54,7 @@ class Thought(msgspec.Struct):
     reasons: list[Reason] = []
     rank: int = 0  # of what was played among the moves that were weighed, from 1; 0: not weighed
     of: int = 0  # so many were weighed
-    near: bool = False  # what was played is about as good
+    verdict: Verdict = ""  # on what was played
     again: bool = False
     fault: str = ""
     where: list[str] = []
@@ -119,15 +122,35 @@ def advised(game: Game, view: State, bot: Bot, asked: Question) -> Thought:
 
 
 def compare(thought: Thought, view: State, moves: list[Weighed], asked: Question) -> None:
-    """Where what was played stands among the weighed moves, best first."""
-    said = [view.say_action(view.unfold(asked.seat, move.code)) for move in moves]
-    thought.near = asked.played == thought.do
+    """Where what was played stands among the weighed moves, best first.
+
+    No hand makes a motion of the list: what it played stands where the best of that gist does.
+    """
+    actions = [view.unfold(asked.seat, move.code) for move in moves]
+    said = [view.say_action(action) for action in actions]
     if asked.played in said:
-        worths = [move.worth for move in moves]
         at = said.index(asked.played)
         thought.rank, thought.of = at + 1, len(moves)
-        usual = worths[len(worths) // 2]
-        thought.near |= worths[0] - worths[at] <= NEAR * (worths[0] - usual)
+        thought.verdict = "same" if asked.played == thought.do else judged(moves, at)
+        return
+    played, best = view.read(asked.seat, asked.played), view.read(asked.seat, thought.do)
+    gist = view.gist(played)
+    gists = [view.gist(action) for action in actions]
+    if asked.played == thought.do:
+        thought.verdict = "same"
+    elif not played.numbers:
+        thought.verdict = "other"
+    elif gist == view.gist(best):
+        thought.verdict = "motion"
+    elif gist in gists:
+        thought.verdict = judged(moves, gists.index(gist))
+
+
+def judged(moves: list[Weighed], at: int) -> Verdict:
+    """Whether one of the weighed moves is about as good as the best."""
+    worths = [move.worth for move in moves]
+    usual = worths[len(worths) // 2]
+    return "near" if worths[0] - worths[at] <= NEAR * (worths[0] - usual) else "other"
 
 
 def answer(questions: BinaryIO, answers: BinaryIO) -> None:

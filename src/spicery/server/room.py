@@ -33,6 +33,7 @@ from spicery.store import NO_FILMS, Broken, Card, Stale
 if TYPE_CHECKING:
     from spicery.server.holding import Holding
     from spicery.server.house import House
+    from spicery.server.mind import Thought
     from spicery.server.play import Race
 
 Task = Callable[[], Awaitable[None]]
@@ -59,6 +60,7 @@ class Room:
         self.frozen = ""
         self.used = time.monotonic()
         self.buckets: dict[tuple[str, str], Bucket] = {}
+        self.advice: dict[int, Thought] = {}  # the last that each seat was given
         self.race: Race | None = None
         self.holding: Holding | None = None
         self.pace = Pace(self)

@@ -167,6 +167,26 @@ def test_every_advice_has_a_reason_in_words_of_each_language() -> None:
     assert len(told) > 0.75 * len(known[0]), sorted(known[0] - told)  # few are never heard
 
 
+@pytest.mark.parametrize(
+    ("cards", "why"),
+    [
+        ("cumin mint mint mint", {"cumin": "to buy", "mint": "useless", "saffron": "any"}),
+        ("mint mint mint mint", {"cumin": "useless", "mint": "useless", "saffron": "any"}),
+    ],
+)
+def test_a_bowl_is_for_buying_where_a_wanted_card_is_for_sale(
+    cards: str, why: dict[str, str]
+) -> None:
+    table = safranito(2, cards=cards)  # the blend that lies open lacks cumin
+    deal(table, 0, "cardamom chili")
+    throws(table, "10 mint, 20 cumin", "30 saffron")
+    view = table.view(0)
+    told = {
+        view.say_action(view.unfold(0, move.code)): move.why for move in Sensible().weigh(view, 0)
+    }
+    assert told == {f"trade {spice}": f"bowl {word}" for spice, word in why.items()}
+
+
 def reasons_of_games() -> set[str]:
     """Why a sensible player would do what it advises, through some games."""
     told: set[str] = set()

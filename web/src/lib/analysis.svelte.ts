@@ -1,8 +1,9 @@
+import type { Tale } from "../games/seam";
 import type { Finding, Findings, Kept, Reason } from "../wire";
 import { api } from "./api";
 
 /** How what was played compares with what the champion would have done. */
-export type Verdict = "same" | "near" | "other";
+export type Verdict = Exclude<Finding["verdict"], "">;
 
 /** What the champion says of a recorded game, as the server finds it; it stops when the page is left. */
 export class Analysis {
@@ -20,6 +21,11 @@ export class Analysis {
 
   of(version: number): Finding | undefined {
     return this.on ? this.found.get(version) : undefined;
+  }
+
+  /** Whether a step was come to: steps are looked at in their order. */
+  reached(version: number): boolean {
+    return !this.running || Math.max(-1, ...this.found.keys()) >= version;
   }
 
   async start(kept: Kept): Promise<void> {
@@ -57,20 +63,30 @@ export class Analysis {
   }
 }
 
-/** Nothing where nothing was to be decided. */
-export function verdictOn({ preferred, played, near }: Finding): Verdict | undefined {
-  if (!preferred) return undefined;
-  return preferred === played ? "same" : near ? "near" : "other";
+/** Nothing where nothing was to be decided, or nothing can be said of it. */
+export const verdictOn = ({ verdict }: Finding): Verdict | undefined => verdict || undefined;
+
+/** A step in the log of a replay; `silent` says what was done where nothing is told of it. */
+interface Looked {
+  seat: number;
+  tales: Tale[];
+  verdict?: Verdict | undefined;
+  silent?: Tale | undefined;
 }
 
-/** Marks where they can be seen: of an action that tells nothing by itself, at what came of it. */
-export function withMarks<Entry extends { tales: unknown[]; verdict?: Verdict | undefined }>(entries: Entry[]): Entry[] {
-  let waiting: Verdict | undefined;
-  return entries.map((entry) => {
-    const verdict = entry.verdict ?? waiting;
-    waiting = entry.tales.length ? undefined : verdict;
-    return { ...entry, verdict };
+/**
+ * Marks where they can be seen: of an action that tells nothing by itself, at what chance made of it.
+ * What somebody else did is never marked with it; a mistake gets a line of its own then.
+ */
+export function withMarks<Entry extends Looked>(entries: Entry[]): Entry[] {
+  const marked = entries.map((entry) => ({ ...entry }));
+  marked.forEach((entry, at) => {
+    if (entry.tales.length || !entry.verdict) return;
+    const next = marked.slice(at + 1).find(({ seat, tales }) => seat >= 0 || tales.length);
+    if (next && next.seat < 0) next.verdict = entry.verdict;
+    else if (entry.verdict === "other" && entry.silent) entry.tales = [entry.silent];
   });
+  return marked;
 }
 
 /** The step at which somebody acted: chance only answers what was done before. */

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Tale } from "../games/seam";
 import type { Finding, Findings } from "../wire";
 import { actedAt, Analysis, beliefsOf, mayKnow, verdictOn, withMarks } from "./analysis.svelte";
 
-const finding = (some: Partial<Finding>): Finding => ({ v: 1, seat: 0, played: "pass", preferred: "pass", near: true, rank: 1, of: 2, reasons: [], beliefs: [], ...some });
+const finding = (some: Partial<Finding>): Finding => ({ v: 1, seat: 0, played: "pass", preferred: "pass", verdict: "same", rank: 1, of: 2, reasons: [], beliefs: [], ...some });
 const line = (done: number, found: Finding[]): Findings => ({ bot: "tiger", done, all: 2, found });
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -29,10 +30,12 @@ describe("an analysis", () => {
     await soon();
     expect([analysis.running, analysis.bot, analysis.done, analysis.all]).toEqual([true, "tiger", 1, 2]);
     expect(analysis.of(3)?.v).toBe(3);
+    expect([2, 3, 4].map((step) => analysis.reached(step)), "what lies behind, and what is still to come").toEqual([true, true, false]);
     pipe.enqueue(encode(`${JSON.stringify(line(2, [finding({ v: 5 })]))}\n`));
     pipe.close();
     await ended;
     expect([analysis.running, analysis.done, analysis.of(3)?.v, analysis.of(5)?.v, analysis.problem]).toEqual([false, 2, 3, 5, undefined]);
+    expect(analysis.reached(6), "nothing more is to come").toBe(true);
   });
 
   it("stops asking when it is left, and that is no problem", async () => {
@@ -56,9 +59,18 @@ describe("an analysis", () => {
 });
 
 describe("what was found", () => {
-  it("is marked at what came of an action that tells nothing by itself", () => {
-    const entries = [{ tales: ["a"], verdict: "same" as const }, { tales: [], verdict: "other" as const }, { tales: [] }, { tales: ["b"] }, { tales: ["c"] }];
-    expect(withMarks(entries).map(({ tales, verdict }) => (tales.length ? verdict : "unseen"))).toEqual(["same", "unseen", "unseen", "other", undefined]);
+  const tale = (text: string): Tale => ({ text, weight: "small", seat: 0 });
+  const marks = (entries: Parameters<typeof withMarks>[0]): string[] =>
+    withMarks(entries).flatMap(({ tales, verdict }) => tales.map(({ text }) => `${text} ${verdict ?? "-"}`));
+
+  it("is marked at what chance made of an action that tells nothing by itself", () => {
+    const entries = [{ seat: 0, tales: [tale("a")], verdict: "same" as const }, { seat: 1, tales: [], verdict: "other" as const, silent: tale("hush") }, { seat: -1, tales: [] }, { seat: -1, tales: [tale("b")] }, { seat: 0, tales: [tale("c")] }];
+    expect(marks(entries)).toEqual(["a same", "b other", "c -"]);
+  });
+
+  it("never stands on another's line: a silent mistake has its own, and nothing else that is silent", () => {
+    const entries = [{ seat: 0, tales: [], verdict: "other" as const, silent: tale("0 let go") }, { seat: 1, tales: [], verdict: "same" as const, silent: tale("1 let go") }, { seat: -1, tales: [] }, { seat: 2, tales: [tale("played")] }];
+    expect(marks(entries)).toEqual(["0 let go other", "played -"]);
   });
 
   it("belongs to the step of whoever acted, not to chance that answered", () => {
@@ -68,9 +80,8 @@ describe("what was found", () => {
 
   it("compares what was played with what was preferred", () => {
     expect(verdictOn(finding({}))).toBe("same");
-    expect(verdictOn(finding({ played: "let go" }))).toBe("near");
-    expect(verdictOn(finding({ played: "let go", near: false }))).toBe("other");
-    expect(verdictOn(finding({ preferred: "" }))).toBeUndefined();
+    expect(verdictOn(finding({ verdict: "motion" }))).toBe("motion");
+    expect(verdictOn(finding({ verdict: "" }))).toBeUndefined();
   });
 
   it("is shown to the eyes of that seat alone, or where everything lies open", () => {

@@ -144,7 +144,10 @@ class Eye:
         if self.look.spare[spice] > 0:
             return "bowl to sell"
         self.look.count_chips()
-        return "bowl to buy" if self.look.mine(spice) else "bowl any"
+        if not self.look.mine(spice):
+            return "bowl any"
+        for_sale = self.view.layout[spice] > 0
+        return "bowl to buy" if for_sale and self.wanted(spice) else "bowl useless"
 
     def blend(self, blend: int) -> str:
         """Why a blend is made."""

@@ -309,6 +309,9 @@ class Safranito(SafranitoFlow):
     def kin(self, code: i64, other: i64) -> float:
         return sight.kin(code, other)
 
+    def gist(self, action: Action) -> int:
+        return sight.gist(action)
+
     def say(self, seat: int, code: int, numbers: tuple[int, ...]) -> str:
         if code < ALLOW and not numbers and 0 <= seat < self.seats:
             spelt = self.unfold(seat, code)

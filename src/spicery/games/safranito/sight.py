@@ -1,4 +1,4 @@
-"""What a seat of Safranito knows, in one number, and which throws tell of each other.
+"""What a seat of Safranito knows, in one number, which throws tell of each other or are alike.
 
 Where exactly chips lie is left out: which region they count for decides.
 """
@@ -11,7 +11,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from spicery.core.bits import apart, mix, mix_numbers, mix_row
-from spicery.games.safranito.board import centre_x, centre_y
+from spicery.core.game import Action
+from spicery.games.safranito.board import DIG, GRAVITY, SKID, centre_x, centre_y
 from spicery.games.safranito.cards import (
     AIMS,
     ALLOW,
@@ -20,12 +21,15 @@ from spicery.games.safranito.cards import (
     COLUMNS,
     FLIP,
     KINDS,
+    REGIONS,
+    RELEASE,
     SHOT,
 )
 from spicery.games.safranito.state import FACE_UP, RESERVED_BY, SafranitoTable
 
 NEAR: Final = 400.0  # tenths of a millimetre: throws that far apart still tell of each other
 OTHER_CHIP: Final = 0.7  # of what one chip tells about the next dearer one
+SKIM_BELOW: Final = 300  # tenths of a millimetre: so low a hand skims
 
 
 def sight(table: SafranitoTable, seat: i64) -> i64:
@@ -90,3 +94,30 @@ def nearness(place: i64, other: i64) -> float:
     x = float(centre_x(place) - centre_x(other))
     y = float(centre_y(place) - centre_y(other))
     return math.exp(-(x * x + y * y) / (2.0 * NEAR * NEAR))
+
+
+def gist(action: Action) -> int:
+    """Of a throw, which chip is thrown at which region, or that it skims; else the code."""
+    if not RELEASE <= action.code < RELEASE + CHIPS:
+        return action.code
+    aim = int(SHOT) if action.numbers[2] < SKIM_BELOW else goal(action.numbers)
+    return (action.code - int(RELEASE)) * int(AIMS) + aim
+
+
+def goal(release: tuple[int, ...]) -> int:
+    """The region nearest to where a toss would come to rest on an empty board."""
+    x, y, height = float(release[0]), float(release[1]), float(release[2])
+    forth_x, forth_y, rise = 10.0 * release[3], 10.0 * release[4], 10.0 * release[5]
+    down = math.sqrt(rise * rise + 2.0 * GRAVITY * height)
+    along = math.sqrt(forth_x * forth_x + forth_y * forth_y)
+    seconds = (rise + down) / GRAVITY + SKID * along - DIG * down
+    x += forth_x * seconds
+    y += forth_y * seconds
+    best = 0
+    nearest = math.inf
+    for region in range(int(REGIONS)):
+        far = math.hypot(float(centre_x(region)) - x, float(centre_y(region)) - y)
+        if far < nearest:
+            nearest = far
+            best = region
+    return best

@@ -6,6 +6,7 @@ import msgspec
 
 from spicery.bots import Reason
 from spicery.server.messages.told import Seat
+from spicery.server.mind import Verdict
 
 
 class ReplayStep(msgspec.Struct):
@@ -92,7 +93,7 @@ class Finding(msgspec.Struct):
     seat: int  # who acted
     played: str
     preferred: str = ""  # what the champion would have done; empty where nothing was to decide
-    near: bool = False  # what was played is the same, or about as good
+    verdict: Verdict = ""  # on what was played
     rank: int = 0  # of what was played among the moves that were weighed; 0: it was not weighed
     of: int = 0
     reasons: list[Reason] = []

@@ -13,6 +13,6 @@ level-alacarte-linecook-text = Degelijk werk: voor een rustige avond.
 level-alacarte-souschef = Souschef
 level-alacarte-souschef-text = Kruidt met zorg en houdt de andere fornuizen in het oog.
 level-alacarte-headchef = Chef-kok
-level-alacarte-headchef-text = Brandt zelden iets aan, verspilt zelden een zet.
+level-alacarte-headchef-text = Laat zelden iets aanbranden, verspilt zelden een zet.
 level-alacarte-starchef = Sterrenchef
 level-alacarte-starchef-text = De kampioen: een vaste pols, en elke zet telt.

@@ -81,38 +81,38 @@ act-doubt-spice = das Gewürz anzweifeln
 act-doubt-copy = die Kopie anzweifeln
 
 advice-truth = Es ist wahr, dir kann nichts geschehen.
-advice-half-truth = Die Hälfte ist wahr; zu etwa { $percent } % zweifelt niemand.
-advice-bluff = Ein Bluff; zu etwa { $percent } % zweifelt niemand.
+advice-half-truth = Die Hälfte ist wahr; mit etwa { $percent } % Wahrscheinlichkeit zweifelt niemand.
+advice-bluff = Ein Bluff; mit etwa { $percent } % Wahrscheinlichkeit zweifelt niemand.
 advice-copy = Eine wahre Kopie.
 advice-pass = { $cards ->
     [0] Keine deiner Karten ließe sich ehrlich legen, und ein Bluff ist weniger wert.
     [one] Nur eine deiner Karten ließe sich ehrlich legen; etwas Besseres bietet sich nicht an.
    *[other] { $cards } deiner Karten ließen sich ehrlich legen, doch etwas Besseres bietet sich nicht an.
 }
-advice-believe = Die Ansage stimmt zu etwa { $percent } %.
-advice-doubt-number = Die Zahl ist zu etwa { $percent } % falsch.
-advice-doubt-spice = Das Gewürz ist zu etwa { $percent } % falsch.
-advice-doubt-copy = Die Kopie ist zu etwa { $percent } % falsch.
+advice-believe = Die Ansage stimmt mit etwa { $percent } % Wahrscheinlichkeit.
+advice-doubt-number = Die Zahl ist mit etwa { $percent } % Wahrscheinlichkeit falsch.
+advice-doubt-spice = Das Gewürz ist mit etwa { $percent } % Wahrscheinlichkeit falsch.
+advice-doubt-copy = Die Kopie ist mit etwa { $percent } % Wahrscheinlichkeit falsch.
 advice-enough = Was du hältst, ist nützlich.
 advice-fresh-card = Eine frische Karte ist mehr wert.
-advice-stack-to-win = Zu etwa { $percent } % zweifelt trotzdem jemand: Dann { $cards ->
+advice-stack-to-win = Mit etwa { $percent } % Wahrscheinlichkeit zweifelt trotzdem jemand: Dann { $cards ->
     [one] gehört dir 1 Karte
    *[other] gehören dir { $cards } Karten
 }, und wer zweifelte, zieht zwei.
-advice-stack-to-lose = Zu etwa { $percent } % zweifelt jemand, und es geht um { $cards ->
+advice-stack-to-lose = Mit etwa { $percent } % Wahrscheinlichkeit zweifelt jemand, und es geht um { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }.
-advice-held-by-nobody = „{ $claim }“ hält in { $percent } % aller möglichen Fälle sonst niemand.
+advice-held-by-nobody = „{ $claim }“ hält in { $percent } % aller möglichen Fälle sonst niemand.
 advice-last-card = Es ist deine letzte Karte: Wenn niemand dich widerlegt, bringt sie eine Trophäe.
-advice-not-in-hand = Nach den Karten allein war „{ $claim }“ in { $percent } % aller möglichen Fälle nicht auf dieser Hand.
+advice-not-in-hand = Nach den Karten allein war „{ $claim }“ in { $percent } % aller möglichen Fälle nicht auf dieser Hand.
 advice-stack-at-stake = Es geht um { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }; wer verliert, zieht zwei.
 advice-their-last-card = Es ist eine letzte Karte: Zweifelt niemand, bringt sie eine Trophäe.
-advice-wins = Von hier weitergespielt gewinnt das in etwa { $percent } % der möglichen Fälle.
-advice-claim = „{ $claim }“: zu { $percent } % wahr (Zahl { $number } %, Gewürz { $spice } %)
+advice-wins = Von hier aus werden so etwa { $percent } von 100 Partien gewonnen.
+advice-claim = „{ $claim }“: mit { $percent } % Wahrscheinlichkeit wahr (Zahl { $number } %, Gewürz { $spice } %)
 advice-claim-known = { $percent ->
     [0] „{ $claim }“: weiß, dass es nicht stimmt
    *[other] „{ $claim }“: weiß, dass es stimmt

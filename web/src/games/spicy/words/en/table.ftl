@@ -81,38 +81,38 @@ act-doubt-spice = challenge the spice
 act-doubt-copy = challenge the copy
 
 advice-truth = It is true, and nothing can happen to you.
-advice-half-truth = Half of it is true; about { $percent } % that nobody doubts it.
-advice-bluff = A bluff; about { $percent } % that nobody doubts it.
+advice-half-truth = Half of it is true; the chance that nobody doubts it is about { $percent } %.
+advice-bluff = A bluff; the chance that nobody doubts it is about { $percent } %.
 advice-copy = A true copy.
 advice-pass = { $cards ->
     [0] You hold no card that could be laid truthfully, and a bluff is worth less.
     [one] Only one of your cards could be laid truthfully; nothing better offers itself.
    *[other] { $cards } of your cards could be laid truthfully, but nothing better offers itself.
 }
-advice-believe = The claim is true with about { $percent } %.
-advice-doubt-number = The number is wrong with about { $percent } %.
-advice-doubt-spice = The spice is wrong with about { $percent } %.
-advice-doubt-copy = The copy is wrong with about { $percent } %.
+advice-believe = The claim is true with a chance of about { $percent } %.
+advice-doubt-number = The number is wrong with a chance of about { $percent } %.
+advice-doubt-spice = The spice is wrong with a chance of about { $percent } %.
+advice-doubt-copy = The copy is wrong with a chance of about { $percent } %.
 advice-enough = What you hold is useful.
 advice-fresh-card = A fresh card is worth more.
-advice-stack-to-win = With about { $percent } % somebody doubts it all the same: then { $cards ->
+advice-stack-to-win = With a chance of about { $percent } % somebody doubts it all the same: then { $cards ->
     [one] 1 card is yours
    *[other] { $cards } cards are yours
 }, and they draw two.
-advice-stack-to-lose = With about { $percent } % somebody doubts it, and { $cards ->
+advice-stack-to-lose = With a chance of about { $percent } % somebody doubts it, and { $cards ->
     [one] 1 card is
    *[other] { $cards } cards are
 } at stake.
-advice-held-by-nobody = A { $claim } is held by nobody else in { $percent } % of what is possible.
+advice-held-by-nobody = Nobody else holds “{ $claim }” in { $percent } % of what is possible.
 advice-last-card = It is your last card: if nobody proves you wrong, it wins a trophy.
-advice-not-in-hand = By the cards alone, that hand had no { $claim } in { $percent } % of what is possible.
+advice-not-in-hand = By the cards alone, that hand had no { $claim } in { $percent } % of what is possible.
 advice-stack-at-stake = { $cards ->
     [one] 1 card is
    *[other] { $cards } cards are
 } at stake; the loser draws two.
 advice-their-last-card = It is a last card: if nobody doubts it, it wins a trophy.
-advice-wins = Played on from here, it wins in about { $percent } % of what is possible.
-advice-claim = “{ $claim }”: { $percent } % true (number { $number } %, spice { $spice } %)
+advice-wins = From here, about { $percent } of 100 games are won so.
+advice-claim = “{ $claim }”: true with a chance of { $percent } % (number { $number } %, spice { $spice } %)
 advice-claim-known = { $percent ->
     [0] “{ $claim }”: knows that it is not true
    *[other] “{ $claim }”: knows that it is true

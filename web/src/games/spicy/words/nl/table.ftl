@@ -81,38 +81,38 @@ act-doubt-spice = de specerij betwijfelen
 act-doubt-copy = de kopie betwijfelen
 
 advice-truth = Het is waar, er kan je niets gebeuren.
-advice-half-truth = De helft is waar; met ongeveer { $percent } % twijfelt niemand.
-advice-bluff = Bluf; met ongeveer { $percent } % twijfelt niemand.
+advice-half-truth = De helft is waar; met ongeveer { $percent } % kans twijfelt niemand.
+advice-bluff = Bluf; met ongeveer { $percent } % kans twijfelt niemand.
 advice-copy = Een ware kopie.
 advice-pass = { $cards ->
     [0] Geen van je kaarten kan eerlijk gelegd worden, en bluf is minder waard.
     [one] Maar één van je kaarten kan eerlijk gelegd worden; iets beters is er niet.
    *[other] { $cards } van je kaarten kunnen eerlijk gelegd worden, maar iets beters is er niet.
 }
-advice-believe = De bewering klopt met ongeveer { $percent } %.
-advice-doubt-number = Het getal is met ongeveer { $percent } % fout.
-advice-doubt-spice = De specerij is met ongeveer { $percent } % fout.
-advice-doubt-copy = De kopie is met ongeveer { $percent } % fout.
+advice-believe = De bewering klopt met ongeveer { $percent } % kans.
+advice-doubt-number = Het getal is met ongeveer { $percent } % kans fout.
+advice-doubt-spice = De specerij is met ongeveer { $percent } % kans fout.
+advice-doubt-copy = De kopie is met ongeveer { $percent } % kans fout.
 advice-enough = Wat je hebt is bruikbaar.
 advice-fresh-card = Een verse kaart is meer waard.
-advice-stack-to-win = Met ongeveer { $percent } % twijfelt er toch iemand: dan { $cards ->
+advice-stack-to-win = Met ongeveer { $percent } % kans twijfelt er toch iemand: dan { $cards ->
     [one] is 1 kaart van jou
    *[other] zijn { $cards } kaarten van jou
-}, en die trekt er twee.
-advice-stack-to-lose = Met ongeveer { $percent } % twijfelt er iemand, en dan gaat het om { $cards ->
+}, en wie twijfelde, trekt er twee.
+advice-stack-to-lose = Met ongeveer { $percent } % kans twijfelt er iemand, en dan gaat het om { $cards ->
     [one] 1 kaart
    *[other] { $cards } kaarten
 }.
-advice-held-by-nobody = In { $percent } % van wat mogelijk is heeft niemand anders “{ $claim }”.
+advice-held-by-nobody = In { $percent } % van wat mogelijk is heeft niemand anders “{ $claim }”.
 advice-last-card = Het is je laatste kaart: bewijst niemand het tegendeel, dan wint ze een trofee.
-advice-not-in-hand = Naar de kaarten alleen zat “{ $claim }” in { $percent } % van wat mogelijk is niet in die hand.
+advice-not-in-hand = Naar de kaarten alleen zat “{ $claim }” in { $percent } % van wat mogelijk is niet in die hand.
 advice-stack-at-stake = Het gaat om { $cards ->
     [one] 1 kaart
    *[other] { $cards } kaarten
 }; wie verliest, trekt er twee.
 advice-their-last-card = Het is een laatste kaart: twijfelt niemand, dan wint ze een trofee.
-advice-wins = Vanaf hier doorgespeeld wint dat in ongeveer { $percent } % van wat mogelijk is.
-advice-claim = “{ $claim }”: voor { $percent } % waar (getal { $number } %, specerij { $spice } %)
+advice-wins = Vanaf hier worden zo ongeveer { $percent } van de 100 partijen gewonnen.
+advice-claim = “{ $claim }”: met { $percent } % kans waar (getal { $number } %, specerij { $spice } %)
 advice-claim-known = { $percent ->
     [0] “{ $claim }”: weet dat het niet klopt
    *[other] “{ $claim }”: weet dat het klopt
