@@ -89,7 +89,11 @@ def test_doubting_and_letting_go_rest_on_what_that_hand_can_have_had() -> None:
     odds = owner_lacked(view_of(table, other), other)
     assert found["not in hand"]["percent"] == round(100 * odds)
     assert found["stack at stake"] == {"cards": 1}
-    assert set(reasons(table, other, "let go")) == {"believe", "not in hand"}
+    let = reasons(table, other, "let go")
+    assert set(let) == {"believe", "not in hand"}
+    right = {name: let["believe"][name] for name in ("number", "spice")}  # one is to be doubted
+    assert found["doubt number"]["percent"] == 100 - int(right["number"])
+    assert int(let["believe"]["percent"]) <= min(int(each) for each in right.values())
     assert set(reasons(table, other, "challenge spice")) >= {"doubt spice", "stack at stake"}
 
 

@@ -89,7 +89,8 @@ advice-pass = { $cards ->
     [one] Nur eine deiner Karten ließe sich ehrlich legen; etwas Besseres bietet sich nicht an.
    *[other] { $cards } deiner Karten ließen sich ehrlich legen, doch etwas Besseres bietet sich nicht an.
 }
-advice-believe = Die Ansage stimmt mit etwa { $percent } % Wahrscheinlichkeit.
+advice-believe = Die Zahl stimmt mit etwa { $number } % Wahrscheinlichkeit, das Gewürz mit { $spice } %; wer zweifelt, muss eines von beiden wählen.
+advice-believe-copy = Die Kopie stimmt mit etwa { $percent } % Wahrscheinlichkeit.
 advice-doubt-number = Die Zahl ist mit etwa { $percent } % Wahrscheinlichkeit falsch.
 advice-doubt-spice = Das Gewürz ist mit etwa { $percent } % Wahrscheinlichkeit falsch.
 advice-doubt-copy = Die Kopie ist mit etwa { $percent } % Wahrscheinlichkeit falsch.
@@ -99,10 +100,10 @@ advice-stack-to-win = Mit etwa { $percent } % Wahrscheinlichkeit zweifelt trotz
     [one] gehört dir 1 Karte
    *[other] gehören dir { $cards } Karten
 }, und wer zweifelte, zieht zwei.
-advice-stack-to-lose = Mit etwa { $percent } % Wahrscheinlichkeit zweifelt jemand, und es geht um { $cards ->
-    [one] 1 Karte
-   *[other] { $cards } Karten
-}.
+advice-stack-to-lose = Mit etwa { $percent } % Wahrscheinlichkeit zweifelt jemand gerade an dem, was falsch ist: Dann { $cards ->
+    [one] ist 1 Karte
+   *[other] sind { $cards } Karten
+} verloren, und du ziehst zwei.
 advice-held-by-nobody = „{ $claim }“ hält in { $percent } % aller möglichen Fälle sonst niemand.
 advice-last-card = Es ist deine letzte Karte: Wenn niemand dich widerlegt, bringt sie eine Trophäe.
 advice-not-in-hand = Nach den Karten allein war „{ $claim }“ in { $percent } % aller möglichen Fälle nicht auf dieser Hand.

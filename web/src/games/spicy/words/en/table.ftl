@@ -89,7 +89,8 @@ advice-pass = { $cards ->
     [one] Only one of your cards could be laid truthfully; nothing better offers itself.
    *[other] { $cards } of your cards could be laid truthfully, but nothing better offers itself.
 }
-advice-believe = The claim is true with a chance of about { $percent } %.
+advice-believe = The number is right with a chance of about { $number } %, the spice with one of { $spice } %; whoever doubts must choose one of the two.
+advice-believe-copy = The copy is right with a chance of about { $percent } %.
 advice-doubt-number = The number is wrong with a chance of about { $percent } %.
 advice-doubt-spice = The spice is wrong with a chance of about { $percent } %.
 advice-doubt-copy = The copy is wrong with a chance of about { $percent } %.
@@ -99,10 +100,10 @@ advice-stack-to-win = With a chance of about { $percent } % somebody doubts it 
     [one] 1 card is yours
    *[other] { $cards } cards are yours
 }, and they draw two.
-advice-stack-to-lose = With a chance of about { $percent } % somebody doubts it, and { $cards ->
+advice-stack-to-lose = With a chance of about { $percent } % somebody doubts just what is wrong: then { $cards ->
     [one] 1 card is
    *[other] { $cards } cards are
-} at stake.
+} lost, and you draw two.
 advice-held-by-nobody = Nobody else holds “{ $claim }” in { $percent } % of what is possible.
 advice-last-card = It is your last card: if nobody proves you wrong, it wins a trophy.
 advice-not-in-hand = By the cards alone, that hand had no { $claim } in { $percent } % of what is possible.

@@ -89,7 +89,8 @@ advice-pass = { $cards ->
     [one] Maar één van je kaarten kan eerlijk gelegd worden; iets beters is er niet.
    *[other] { $cards } van je kaarten kunnen eerlijk gelegd worden, maar iets beters is er niet.
 }
-advice-believe = De bewering klopt met ongeveer { $percent } % kans.
+advice-believe = Het getal klopt met ongeveer { $number } % kans, de specerij met { $spice } %; wie twijfelt, moet een van de twee kiezen.
+advice-believe-copy = De kopie klopt met ongeveer { $percent } % kans.
 advice-doubt-number = Het getal is met ongeveer { $percent } % kans fout.
 advice-doubt-spice = De specerij is met ongeveer { $percent } % kans fout.
 advice-doubt-copy = De kopie is met ongeveer { $percent } % kans fout.
@@ -99,10 +100,10 @@ advice-stack-to-win = Met ongeveer { $percent } % kans twijfelt er toch iemand:
     [one] is 1 kaart van jou
    *[other] zijn { $cards } kaarten van jou
 }, en wie twijfelde, trekt er twee.
-advice-stack-to-lose = Met ongeveer { $percent } % kans twijfelt er iemand, en dan gaat het om { $cards ->
-    [one] 1 kaart
-   *[other] { $cards } kaarten
-}.
+advice-stack-to-lose = Met ongeveer { $percent } % kans twijfelt er iemand precies aan wat fout is: dan { $cards ->
+    [one] is 1 kaart
+   *[other] zijn { $cards } kaarten
+} weg, en trek jij er twee.
 advice-held-by-nobody = In { $percent } % van wat mogelijk is heeft niemand anders “{ $claim }”.
 advice-last-card = Het is je laatste kaart: bewijst niemand het tegendeel, dan wint ze een trofee.
 advice-not-in-hand = Naar de kaarten alleen zat “{ $claim }” in { $percent } % van wat mogelijk is niet in die hand.
