@@ -99,6 +99,25 @@ def test_six_seats_and_two_variants_fit_a_phone(visitors: Visitors, size: tuple[
     fits(".hand", ".claim", "[data-place=stack]", "[data-place=seat-0]")
 
 
+@pytest.mark.parametrize("game", ["spicy", "safranito", "alacarte"])
+def test_a_bot_is_chosen_and_sent_away_on_one_line_of_a_phone(
+    visitors: Visitors, game: str
+) -> None:
+    ann = visitors.come(phone=True)
+    page = ann.go(f"/t/{ann.open_table(game=game, seats=3)}")
+    rows = page.locator(".seats li.bot")
+    for count in range(2):
+        expect(rows).to_have_count(count)
+        page.locator(".seats li.free button").first.tap()
+    expect(rows).to_have_count(2)
+    for row in rows.all():
+        level, away = row.locator("select").bounding_box(), row.locator("button").bounding_box()
+        assert level is not None
+        assert away is not None
+        assert level["y"] < away["y"] + away["height"] / 2 < level["y"] + level["height"]
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
 def test_the_focus_is_seen(visitors: Visitors) -> None:
     page = visitors.come().go()
     page.get_by_role("button", name="Play now").wait_for()

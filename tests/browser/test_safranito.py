@@ -37,6 +37,14 @@ def test_a_whole_game_by_pointer(visitors: Visitors) -> None:
     expect(page.locator(".open")).to_have_count(2)
 
 
+def test_a_hint_is_wholly_in_sight_each_time_it_is_asked_for(visitors: Visitors) -> None:
+    page = table(visitors.come(), seats=4)
+    for _ in range(2):
+        page.evaluate("scrollTo(0, 0)")
+        page.keyboard.press("h")
+        expect(page.locator(".advice")).to_be_in_viewport(ratio=1)
+
+
 def test_a_whole_game_by_keys_alone(visitors: Visitors) -> None:
     page = table(visitors.come())
     page.keyboard.press("?")
