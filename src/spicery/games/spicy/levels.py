@@ -59,12 +59,19 @@ def lean(view: State, seat: int, codes: vec[i64], style: Style) -> list[float]:
 
 
 searching = partial(Search, others=True, stages=8, wary=True, anything=0.05)
-hunting = partial(Hunting, lean, make=searching, settle=partial(balanced, calm=2.0, keen=2.0))
+
+
+def hunting(iterations: int, seconds: float, keen: float, style: Style) -> Hunting:
+    """Looks ahead, and mixes what was found with judgement: the keener, the more it is that."""
+    settle = partial(balanced, calm=2.0, keen=keen)
+    return Hunting(lean, iterations, seconds, style, make=searching, settle=settle)
+
+
 LEVELS = (
     Level("kitten", partial(Judging, lean, 0.1, 0.3)),
-    Level("housecat", partial(Judging, lean, 0.35, 0.1)),
-    Level("alleycat", partial(Judging, lean, 0.6, 0.03)),
+    Level("housecat", partial(Judging, lean, 0.3, 0.12)),
+    Level("alleycat", partial(Judging, lean, 0.5, 0.05)),
     Level("tomcat", partial(Judging, lean, 1.5, 0.0)),
-    Level("panther", partial(hunting, 60, 0.4)),
-    Level("tiger", partial(hunting, 2500, 0.7)),
+    Level("panther", partial(hunting, 60, 0.4, 2.0)),
+    Level("tiger", partial(hunting, 2500, 0.7, 4.0)),
 )
