@@ -1,7 +1,6 @@
 """Numbers learned from games between bots: `learned.json`.
 
-Learned from 3000 games of each size, looked at before decisions only; numbers like them are
-learned anew by `spicery lab learn alacarte --write --runs 3000 --seed 1`.
+Made by `spicery lab learn alacarte --write --runs 3000 --seed 1`, in half a minute.
 """
 
 from __future__ import annotations
