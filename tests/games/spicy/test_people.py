@@ -12,8 +12,16 @@ from spicery.games.spicy.cards import CLAIMS, LET_GO, MOST_SEATS, NOT_NUMBER, PA
 from spicery.games.spicy.evidence import odds_of_ways, unknown_to
 from spicery.games.spicy.people import CALM, USUALLY, answering, eagerness, telling
 from spicery.games.spicy.rules import Spicy
-from spicery.games.spicy.state import AS_JUDGED, MANNERS
-from spicery.games.spicy.ways import NEITHER, TRUE, WAY, ways_row
+from spicery.games.spicy.state import (
+    ANSWERS,
+    AS_JUDGED,
+    CAUGHT,
+    JUDGED,
+    MANNERS,
+    PLACES,
+    TOLD_HOW,
+)
+from spicery.games.spicy.ways import NEITHER, SPICE, TRUE, WAY, WAYS, ways_row
 from tests.games.spicy.dealt import run, spicy
 
 HANDS = ("c1 c2 c3 p8 w8 w9", "p5 p6 p7 w5 w6 w7", "p1 p2 p3 w1 w2 w3")
@@ -62,6 +70,39 @@ def test_what_was_turned_up_counts_whatever_was_doubted() -> None:
     view = view_of(table, 2)
     assert view.facts()["proved"] == [1, 0, 0]
     assert calm_of(telling(view, 0)) < calm_of(USUALLY)
+
+
+def told_with(seen: dict[int, int]) -> float:
+    """How calmly seat 0 is thought to tell cards after so many counts of what is remembered."""
+    view = forgetful(view_of(run(spicy(*HANDS), HONEST), 2))
+    for at, times in seen.items():
+        view.judged[at] = u8(times)
+    return calm_of(telling(view, 0))
+
+
+def test_who_doubts_anything_turns_up_other_cards_than_who_chooses() -> None:
+    """Three cards with the spice alone: to the choosy that happens, otherwise it is wild."""
+    assert told_with({int(TOLD_HOW * WAYS + SPICE): 3}) < told_with({int(SPICE): 3})
+
+
+def test_who_doubts_anything_is_believed_less() -> None:
+    doubted = {int(ANSWERS) + 1: 4}
+    assert told_with(doubted) < calm_of(USUALLY) < told_with({int(ANSWERS): 4})
+
+
+def remembered(table: Table, seat: int) -> list[int]:
+    """The places of what is remembered of a seat."""
+    kept = view_of(table, seat).judged[seat * JUDGED : (seat + 1) * JUDGED]
+    return [at for at in range(int(CAUGHT)) if kept[at] > 0]
+
+
+def test_it_is_remembered_who_doubted_and_whom() -> None:
+    once = run(spicy(*HANDS), WRONG, "1 challenge number")
+    assert remembered(once, 0) == [NEITHER], "seat 1 had not doubted anything before"
+    assert remembered(once, 1) == [ANSWERS + 1], "nor was seat 0 caught"
+    again = run(once, SAID, "1 challenge number")
+    assert remembered(again, 0) == [NEITHER, TOLD_HOW * WAYS + TRUE]
+    assert remembered(again, 1) == [ANSWERS + 1, ANSWERS + 2 * PLACES + 1]
 
 
 def test_guesses_go_by_manners_too() -> None:

@@ -21,7 +21,7 @@ from spicery.games.spicy.learned import DOUBTS, EVIDENCE, LIKES, OUTLOOK, USUAL
 from spicery.games.spicy.people import CALM, GROUPS, group_of, is_short, reckon
 from spicery.games.spicy.rules import Spicy
 from spicery.games.spicy.selfplay import Lesson, play_many
-from spicery.games.spicy.state import ANSWERS, GRADES, MANNERS, OCCASIONS
+from spicery.games.spicy.state import ANSWERS, GRADES, MANNERS, OCCASIONS, TOLD_HOW
 from spicery.games.spicy.ways import LEFT, SAID_HOW, WAYS
 
 BATCH = 400  # games before the likes change
@@ -178,7 +178,8 @@ def weigh_people(seen: Lesson, row: int) -> None:
     """How often each way is found among cards that are turned up; how often one doubts."""
     group = row % int(GROUPS)
     for grade in range(GRADES):
-        hows = [group * int(EACH) + how for how in range(SAID_HOW) if grade_of(how) == grade]
+        told_how = grade % int(TOLD_HOW)
+        hows = [group * int(EACH) + how for how in range(SAID_HOW) if grade_of(how) == told_how]
         told = [seen.judged[grade * WAYS + way] for way in range(WAYS)]
         for way, share in enumerate(by_chance(seen, hows)):
             place = (row * int(GRADES) + grade) * int(WAYS) + way
@@ -191,11 +192,21 @@ def weigh_people(seen: Lesson, row: int) -> None:
 
 
 def watch_others(start: Spicy, likes: Numbers, games: int, rng: Rng) -> None:
-    """Count what less calm people do among those who keep to judgement."""
+    """Count what less calm people do."""
     for manner in range(MANNERS - 1):
         seen = Lesson(CIRCUMSTANCES)
-        play_many(start, packed(likes * CALM[manner]), packed(likes), games, rng, seen)
+        among(start, packed(likes * CALM[manner]), packed(likes), games, rng, seen)
         weigh_evidence(seen, start, manner)
+
+
+def among(
+    start: Spicy, own: vec[float], likes: vec[float], games: int, rng: Rng, seen: Lesson
+) -> None:
+    """See somebody among people of all manners: half of the time among those who judge."""
+    for manner in range(MANNERS):
+        rival = packed(plain(likes) * CALM[manner])
+        share = games // 2 if manner == MANNERS - 1 else games // 4
+        play_many(start, own, rival, share, rng, seen)
 
 
 def grade_of(how: int) -> int:
@@ -238,7 +249,7 @@ def settle(rng: Rng) -> None:
                 seen = Lesson(CIRCUMSTANCES)
                 own = packed(plain(likes) * CALM[manner])
                 for start in [table for each in starts for table in each]:
-                    play_many(start, own, likes, BATCH * 2, rng, seen)
+                    among(start, own, likes, BATCH * 2, rng, seen)
                 weigh_evidence(seen, starts[0][0], manner)
 
 

@@ -28,6 +28,8 @@ from spicery.games.spicy.ways import WAYS
 
 CALM: Final = vec[float]([0.0, 0.5, 1.0])  # the power of the odds by judgement that one plays by
 USUALLY: Final = vec[float]([0.1, 0.2, 0.7])  # how many people have each manner
+ALL_OF_A_PIECE: Final = 0.5  # so many answer others in the manner that they tell cards in
+ALIKE: Final = vec[float]([1.0] * MANNERS)  # nothing was seen
 GROUPS: Final[i64] = 4
 SHORT: Final = 24  # cards of a deck that is over soon
 RARE: Final = 0.005  # the share of a way that is hardly ever found
@@ -62,18 +64,26 @@ def reckon() -> None:
 
 def telling(table: SpicyTable, seat: i64) -> vec[float]:
     """How likely a seat tells its cards in each manner."""
-    first = seat * JUDGED
-    return weighed(table, first, GRADES * WAYS, TOLD)
+    return joined(told(table, seat), answered(table, seat))
 
 
 def answering(table: SpicyTable, seat: i64) -> vec[float]:
     """How likely a seat answers others in each manner."""
-    first = seat * JUDGED + ANSWERS
-    return weighed(table, first, OCCASIONS * 2, ANSWERED)
+    return joined(answered(table, seat), told(table, seat))
+
+
+def told(table: SpicyTable, seat: i64) -> vec[float]:
+    """How well the cards of a seat agree with each manner."""
+    return weighed(table, seat * JUDGED, GRADES * WAYS, TOLD)
+
+
+def answered(table: SpicyTable, seat: i64) -> vec[float]:
+    """How well the answers of a seat agree with each manner."""
+    return weighed(table, seat * JUDGED + ANSWERS, OCCASIONS * 2, ANSWERED)
 
 
 def weighed(table: SpicyTable, first: i64, count: i64, logs: vec[float]) -> vec[float]:
-    """How likely each manner is after what was seen: so many counts from `first` on."""
+    """How well each manner agrees with what was seen: so many counts from `first` on."""
     sums = vec[float]([0.0] * MANNERS)
     seen = False
     row = group_of(table) * count
@@ -84,15 +94,42 @@ def weighed(table: SpicyTable, first: i64, count: i64, logs: vec[float]) -> vec[
             for manner in range(MANNERS):
                 sums[manner] += float(times) * logs[manner * GROUPS * count + row + at]
     if not seen:
-        return USUALLY
+        return ALIKE
     most = max(sums[0], sums[1], sums[2])
+    for manner in range(MANNERS):
+        sums[manner] = math.exp(sums[manner] - most)
+    return sums
+
+
+def joined(own: vec[float], other: vec[float]) -> vec[float]:
+    """How likely each manner is by what was seen of it, and of the same person otherwise."""
+    apart = 0.0
+    for manner in range(MANNERS):
+        apart += USUALLY[manner] * other[manner]
+    odds = vec[float]([0.0] * MANNERS)
     total = 0.0
     for manner in range(MANNERS):
-        sums[manner] = USUALLY[manner] * math.exp(sums[manner] - most)
-        total += sums[manner]
+        same = ALL_OF_A_PIECE * other[manner] + (1.0 - ALL_OF_A_PIECE) * apart
+        odds[manner] = USUALLY[manner] * own[manner] * same
+        total += odds[manner]
     for manner in range(MANNERS):
-        sums[manner] /= total
-    return sums
+        odds[manner] /= total
+    return odds
+
+
+def given(answers: vec[float], manner: i64) -> vec[float]:
+    """How likely somebody answers in each manner who tells cards in this one."""
+    odds = vec[float]([0.0] * MANNERS)
+    total = 0.0
+    for at in range(MANNERS):
+        odds[at] = (1.0 - ALL_OF_A_PIECE) * USUALLY[at]
+        if at == manner:
+            odds[at] += ALL_OF_A_PIECE
+        odds[at] *= answers[at]
+        total += odds[at]
+    for at in range(MANNERS):
+        odds[at] /= total
+    return odds
 
 
 def drawn(odds: vec[float], rng: Rng) -> u8:
@@ -109,8 +146,10 @@ def meet(table: SpicyTable, rng: Rng) -> None:
     """Suppose a manner of every seat."""
     manners = AS_JUDGED[:]
     for seat in range(table.seats):
-        manners[seat] = drawn(telling(table, seat), rng)
-        manners[MOST_SEATS + seat] = drawn(answering(table, seat), rng)
+        answers = answered(table, seat)
+        teller = drawn(joined(told(table, seat), answers), rng)
+        manners[seat] = teller
+        manners[MOST_SEATS + seat] = drawn(given(answers, i64(teller)), rng)
     table.manners = manners
 
 

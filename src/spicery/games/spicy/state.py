@@ -35,10 +35,13 @@ REACT: Final[i64] = 2  # everybody but the owner of the top card may challenge o
 TUCKING: Final[i64] = 3  # S34
 
 # What is remembered of each seat: its cards that were turned up, by how they were told (first of a
-# stack or later, last of the hand or not) and how they fitted; its answers to others' cards; and
-GRADES: Final[i64] = 4
+# stack or later, last of the hand or not), by whom they were doubted (somebody choosy, somebody who
+# doubts more often than not) and how they fitted; its answers to others' cards; and
+TOLD_HOW: Final[i64] = 4
+GRADES: Final[i64] = 2 * TOLD_HOW
 ANSWERS: Final[i64] = GRADES * WAYS  # by occasion: let go, doubted
-OCCASIONS: Final[i64] = 3  # the first card of a stack, another, the last of a hand
+PLACES: Final[i64] = 3  # the first card of a stack, another, the last of a hand
+OCCASIONS: Final[i64] = 2 * PLACES  # the card of somebody; of one who was caught more than proved
 CAUGHT: Final[i64] = ANSWERS + OCCASIONS * 2  # how many were wrong in the trait that was doubted
 PROVED: Final[i64] = CAUGHT + 1
 JUDGED: Final[i64] = CAUGHT + 2
@@ -246,7 +249,19 @@ class SpicyTable(State):
             occasion = 2
         elif self.height == 1:
             occasion = 0
+        owner = self.owner * JUDGED
+        if self.judged[owner + CAUGHT] > self.judged[owner + PROVED]:
+            occasion += PLACES
         return seat * JUDGED + ANSWERS + 2 * occasion
+
+    def doubts_readily(self, seat: i64) -> bool:
+        """Whether a seat has doubted more cards than it let go."""
+        first = seat * JUDGED + ANSWERS
+        more: i64 = 0
+        for occasion in range(OCCASIONS):
+            let_go = first + 2 * occasion
+            more += i64(self.judged[let_go + 1]) - i64(self.judged[let_go])
+        return more > 0
 
     def passed(self, seat: i64) -> None:
         """A seat passed; its left neighbour is on turn."""
@@ -264,10 +279,12 @@ class SpicyTable(State):
         self.played[i64(self.stack[top])] -= 1
         self.said[self.owner * KINDS + self.claim] -= 1
         self.revealed[card] += 1
-        self.judged[self.answer_at(challenger) + 1] += 1
         told: i64 = 0 if self.beneath == NO_CLAIM else 1
         if self.size[self.owner] == 0:
             told += 2
+        if self.doubts_readily(challenger):
+            told += TOLD_HOW
+        self.judged[self.answer_at(challenger) + 1] += 1
         way = way_of(card, self.claim, self.variants)
         self.judged[self.owner * JUDGED + told * WAYS + way] += 1
         self.stack[top] = u8(self.owner * KINDS + card)
