@@ -55,9 +55,7 @@ def test_whom_one_plays_against_is_seen_before_playing(
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_style_is_heard_and_told_to_a_finger(
-    visitors: Visitors, size: tuple[int, int]
-) -> None:
+def test_a_style_is_heard_and_told_to_a_finger(visitors: Visitors, size: tuple[int, int]) -> None:
     ann = visitors.come(phone=True)
     ann.page.set_viewport_size({"width": size[0], "height": size[1]})
     page = ann.go(f"/t/{ann.open_table(seats=6, options={'starter': 0}, start=True)}")

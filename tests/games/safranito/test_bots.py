@@ -170,8 +170,14 @@ def test_every_advice_has_a_reason_in_words_of_each_language() -> None:
 @pytest.mark.parametrize(
     ("cards", "why"),
     [
-        ("cumin mint cardamom chili", {"cumin": "to buy", "mint": "useless", "saffron": "elsewhere"}),
-        ("mint mint cardamom chili", {"cumin": "useless", "mint": "useless", "saffron": "elsewhere"}),
+        (
+            "cumin mint cardamom chili",
+            {"cumin": "to buy", "mint": "useless", "saffron": "elsewhere"},
+        ),
+        (
+            "mint mint cardamom chili",
+            {"cumin": "useless", "mint": "useless", "saffron": "elsewhere"},
+        ),
     ],
 )
 def test_a_bowl_is_for_buying_where_a_wanted_card_is_for_sale(
