@@ -41,7 +41,7 @@ def wholly_seen(*parts: Locator) -> None:
         expect(part).to_be_in_viewport(ratio=0.99)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [*SIZES, (360, 640)])
 @pytest.mark.parametrize("language", ["en", "de", "nl"])
 def test_whom_one_plays_against_is_seen_before_playing(
     visitors: Visitors, size: tuple[int, int], language: str
