@@ -156,9 +156,9 @@ def test_options_are_json_or_plain_words(tmp_path: Path) -> None:
 
 
 def test_names_and_seats() -> None:
-    assert names_at(4, 2, "Ann") == ["Ann", "Player 2", "Saffron", "Paprika"]
+    assert names_at(4, 2, "Ann") == ["Ann", "Player 2", "Emma", "Hugo"]
     assert names_at(2, 1, "Ann,Ben") == ["Ann", "Ben"]
-    assert names_at(3, 1, "Saffron") == ["Saffron", "Paprika", "Clove"]
+    assert names_at(3, 1, "Emma") == ["Emma", "Hugo", "Nora"]
     assert seats_at(SPICY, None, 6) == 6
     assert seats_at(SPICY, None) == 4
     assert seats_at(SPICY, 2) == 2

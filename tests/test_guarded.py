@@ -123,7 +123,7 @@ def test_simulate_arena_and_play_say_who_lost_a_seat(tmp_path: Path) -> None:
     assert "Forfeited seats" in (out / "index.html").read_text()
     assert json.loads((out / "result.json").read_text())["forfeits"][0]["times"] == 2
     told = run("play", "spicy", "-n", "2", "--people", "0", *bots, "--seed", "1")
-    assert f"Saffron's bot lost its seat to a stand-in: {why}" in told
+    assert f"Emma's bot lost its seat to a stand-in: {why}" in told
 
 
 def test_a_forfeit_says_where() -> None:

@@ -17,7 +17,7 @@ from spicery.core.table import Table
 from spicery.games import catalogue
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
-NAMES = ["Mint", "Saffron", "Paprika", "Ginger"]
+NAMES = ["Ann", "Emma", "Hugo", "Nora"]
 MOMENTS = {"spicy": 28, "safranito": 20, "alacarte": 60}  # actions into the game
 
 

@@ -14,6 +14,7 @@ from playwright.sync_api import Page, sync_playwright
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 SIZE = (960, 600)
 MOST = 300_000  # bytes
+PATIENCE = 120_000  # milliseconds: others cook first, and are watched
 
 
 def sit_down(page: Page, address: str, game: str) -> None:
@@ -43,7 +44,7 @@ def throw(page: Page) -> None:
 def cook(page: Page) -> None:
     """A la carte, with a dish in the own pan and one's own turn."""
     page.locator("button[data-action^=cook]:not([aria-disabled=true])").first.click()
-    page.locator("[data-action=heat]").wait_for()
+    page.locator("[data-action=heat].open").wait_for(timeout=PATIENCE)
 
 
 SCENES = (

@@ -152,7 +152,9 @@ def replay_with_chosen_eyes(page: Page) -> None:
     expect(page.locator("aside ol")).to_contain_text("The game is over")
     click(page.get_by_role("button", name="Analyse"))
     expect(page.locator("aside ol .mark").nth(1)).to_be_visible(timeout=15_000)  # as it is found
-    expect(page.locator("aside ol .odds").first).to_contain_text("%")
+    odds = page.locator("aside ol .odds").first
+    expect(odds).to_have_text(re.compile(r"^(Ann|Emma)\s(\d+|under 1|over 99)\s%$"))  # whose
+    expect(page.locator(".legend")).to_contain_text("beside a name")
     click(page.get_by_role("button", name="One step back"))
     expect(page.locator("aside ol")).not_to_contain_text("The game is over")
     assert faults(page) == []

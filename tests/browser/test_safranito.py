@@ -28,7 +28,7 @@ def test_a_whole_game_by_pointer(visitors: Visitors) -> None:
     play_on(page, lambda turn: flick(page, turn), lambda turn: choose(page, turn, click))
     log = page.locator("aside ol").inner_text()
     assert "You threw the 60." in log, "one's own value is told to oneself"
-    assert "Saffron threw a chip." in log, "another's is not"
+    assert "Emma threw a chip." in log, "another's is not"
     assert not page.locator(".refused").count()
     click(page.get_by_role("link", name="Watch the replay"))
     page.locator("svg.live").wait_for()

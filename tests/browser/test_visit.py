@@ -145,7 +145,7 @@ def test_a_table_with_its_own_rules_and_times(visitors: Visitors) -> None:
     assert len(told["seats"]) == 5  # type: ignore[arg-type]
     click(page.get_by_role("button", name="Add a bot").first)
     expect(page.locator(".seats .bot select")).to_have_value("alleycat")
-    page.get_by_label("Level of Saffron").select_option("tiger")
+    page.get_by_label("Level of Emma").select_option("tiger")
     page.get_by_label("Level of the bots").select_option("kitten")
     click(page.get_by_role("button", name="Start, bots on free seats"))
     expect(page.locator(".hand button")).to_have_count(4)

@@ -1,11 +1,13 @@
 // Every message exists in every language with the same variables, every message that the source
-// names exists, none lies about unused, no % stands on a line without its number, and the rules have
-// the same clauses in every language.  Otherwise the build fails.
+// names exists, none lies about unused, no % stands on a line without its number, quotation marks are those of
+// the language, and the rules have the same clauses in every language.  Otherwise the build fails.
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { FluentParser, Visitor } from "@fluent/syntax";
 
 const root = new URL("../", import.meta.url);
 const languages = ["en", "de", "nl"];
+/** Quotation marks of other languages, and straight ones. */
+const foreign = { en: /["„]/, de: /["”]/, nl: /["„]/ };
 const faults = [];
 const games = readdirSync(new URL("src/games/", root), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -27,6 +29,7 @@ function read(language) {
   for (const file of files) {
     const place = file.pathname.slice(root.pathname.length);
     const text = readFileSync(file, "utf8");
+    for (const line of text.split("\n")) if (foreign[language].test(line)) faults.push(`${place}: not the quotation marks of this language: '${line}'`);
     for (const line of text.split("\n")) if (line.includes(" %")) faults.push(`${place}: a line may break before the % of '${line}'`);
     for (const entry of new FluentParser().parse(text).body) note(entry, place, found);
   }

@@ -11,8 +11,7 @@ from pathlib import Path
 from spicery.bots import best_bot, is_foreign
 from spicery.core.catalog import BadSeats, Game
 from spicery.core.options import BadOption, Option
-
-CATS = ("Saffron", "Paprika", "Clove", "Nutmeg", "Sumac", "Anise", "Ginger", "Cumin")
+from spicery.server.names import BOTS
 
 
 class BadInput(ValueError):
@@ -121,13 +120,13 @@ def seat_names(seats: int, given: str) -> list[str]:
 
 
 def names_at(seats: int, people: int, given: str) -> list[str]:
-    """A name for each seat: as given, else people are numbered and bots are cats."""
+    """A name for each seat: as given, else people are numbered and bots have names of their own."""
     chosen = split(given)
     if len(chosen) > seats:
         raise BadInput(f"there are {len(chosen)} names for {seats} seats")
     numbered = [f"Player {number}" for number in range(1, people + 1)]
-    cats = [name for name in CATS if name not in chosen]
-    rest = (numbered + cats)[len(chosen) :] if len(chosen) < people else cats
+    bots = [name for name in BOTS if name not in chosen]
+    rest = (numbered + bots)[len(chosen) :] if len(chosen) < people else bots
     names = (chosen + rest)[:seats]
     if len(set(names)) != len(names):
         raise BadInput("two seats have the same name")

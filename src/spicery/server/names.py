@@ -6,7 +6,8 @@ import hashlib
 import unicodedata
 
 LONGEST = 24
-CATS = ("Saffron", "Paprika", "Clove", "Nutmeg", "Sumac", "Anise", "Ginger", "Cumin")
+# For bots: said alike in English, German and Dutch, and nothing that is dealt, cooked or traded.
+BOTS = ("Emma", "Hugo", "Nora", "Bruno", "Lena", "Victor", "Clara", "Simon", "Julia", "Anton")
 
 
 def clean(text: str, longest: int = LONGEST) -> str:
@@ -22,4 +23,4 @@ def mark_of(guest: str) -> str:
 
 def spare(taken: list[str]) -> str:
     """A name for a bot."""
-    return next((name for name in CATS if name not in taken), f"Cat {len(taken) + 1}")
+    return next((name for name in BOTS if name not in taken), f"Bot {len(taken) + 1}")

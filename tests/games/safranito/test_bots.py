@@ -170,8 +170,14 @@ def test_every_advice_has_a_reason_in_words_of_each_language() -> None:
 @pytest.mark.parametrize(
     ("cards", "why"),
     [
-        ("cumin mint cardamom chili", {"cumin": "to buy", "mint": "useless", "saffron": "any"}),
-        ("mint mint cardamom chili", {"cumin": "useless", "mint": "useless", "saffron": "any"}),
+        (
+            "cumin mint cardamom chili",
+            {"cumin": "to buy", "mint": "useless", "saffron": "elsewhere"},
+        ),
+        (
+            "mint mint cardamom chili",
+            {"cumin": "useless", "mint": "useless", "saffron": "elsewhere"},
+        ),
     ],
 )
 def test_a_bowl_is_for_buying_where_a_wanted_card_is_for_sale(
@@ -185,6 +191,14 @@ def test_a_bowl_is_for_buying_where_a_wanted_card_is_for_sale(
         view.say_action(view.unfold(0, move.code)): move.why for move in Sensible().weigh(view, 0)
     }
     assert told == {f"trade {spice}": f"bowl {word}" for spice, word in why.items()}
+
+
+def test_only_who_has_no_stake_in_any_bowl_is_told_so() -> None:
+    table = safranito(2, cards="cumin mint cardamom chili")
+    throws(table, "", "30 saffron, 20 mint")
+    seat = table.turn()[0]
+    told = {move.why for move in Sensible().weigh(table.view(seat), seat)}
+    assert told == {"bowl any"}
 
 
 def reasons_of_games() -> set[str]:

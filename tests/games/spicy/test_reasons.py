@@ -97,6 +97,35 @@ def test_doubting_and_letting_go_rest_on_what_that_hand_can_have_had() -> None:
     assert set(reasons(table, other, "challenge spice")) >= {"doubt spice", "stack at stake"}
 
 
+LONG_SHOTS = {"stack worth it", "trophy at stake", "doubt ahead"}
+
+
+def worth_it(wrong: int, height: int, last: bool) -> str:
+    """Which reason is true of a doubt with such odds; empty where it needs none."""
+    if wrong >= 50:
+        return ""
+    if last:
+        return "trophy at stake"
+    return "stack worth it" if wrong * height > (100 - wrong) * 2 else "doubt ahead"
+
+
+@once
+def test_a_doubt_that_will_rather_fail_says_what_makes_it_worth_it() -> None:
+    rng, heard = Rng(4), set[str]()
+    table = Table(SPICY, 3, {"deal": 2}, seed=8)
+    while not table.over:
+        seat = table.turn()[0]
+        for text in [each for each in table.legal(seat) if each.startswith("challenge ")]:
+            found, view = reasons(table, seat, text), view_of(table, seat)
+            wrong = int(next(iter(found.values()))["percent"])
+            true = worth_it(wrong, int(view.height), bool(view.last))
+            assert set(found) & LONG_SHOTS == ({true} if true else set()), (wrong, found)
+            heard.add(true)
+        legal = [each for each in table.legal(seat) if not each.startswith("challenge")]
+        table.act(seat, legal[rng.below(len(legal))])
+    assert heard == {"", *LONG_SHOTS}
+
+
 @once
 def test_every_move_of_a_game_has_a_reason() -> None:
     rng = Rng(3)

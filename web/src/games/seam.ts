@@ -141,6 +141,8 @@ export interface GameClient<Facts = RawFacts, Seen = unknown> {
   sayClause?: (clause: string) => string;
   /** Why a hint says so, from the server's word for it and its named values; empty where there are no words. */
   sayReason: (reason: Reason) => string;
+  /** What seats think about in a replay that is looked back at, such as a claim: said once, before what each thinks. */
+  sayTopic?: (reason: Reason) => string;
   /** What the points of a seat are made of, column by column. */
   scores: (facts: Facts, seat: number) => Array<{ title: string; value: string }>;
   /** Whether "let it go ahead" means something here. */

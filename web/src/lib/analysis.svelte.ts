@@ -1,5 +1,5 @@
 import type { Tale } from "../games/seam";
-import type { Finding, Findings, Kept, Reason } from "../wire";
+import type { Finding, Findings, Kept, Reason, Seat } from "../wire";
 import { api } from "./api";
 
 /** How what was played compares with what the champion would have done. */
@@ -65,6 +65,11 @@ export class Analysis {
 
 /** Nothing where nothing was to be decided, or nothing can be said of it. */
 export const verdictOn = ({ verdict }: Finding): Verdict | undefined => verdict || undefined;
+
+/** The message of a verdict: a seat of the champion's own level is not compared with it as with somebody else. */
+export function verdictId(verdict: Verdict, sitter: Pick<Seat, "kind" | "bot"> | undefined, champion: string): string {
+  return sitter?.kind === "bot" && sitter.bot === champion ? `verdict-${verdict}-self` : `verdict-${verdict}`;
+}
 
 /** A step in the log of a replay; `silent` says what was done where nothing is told of it. */
 interface Looked {

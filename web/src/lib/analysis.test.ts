@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Tale } from "../games/seam";
 import type { Finding, Findings } from "../wire";
-import { actedAt, Analysis, beliefsOf, mayKnow, verdictOn, withMarks } from "./analysis.svelte";
+import { known, LANGUAGES, speech, t } from "./i18n.svelte";
+import { actedAt, Analysis, beliefsOf, mayKnow, verdictId, verdictOn, withMarks, type Verdict } from "./analysis.svelte";
 
 const finding = (some: Partial<Finding>): Finding => ({ v: 1, seat: 0, played: "pass", preferred: "pass", verdict: "same", rank: 1, of: 2, reasons: [], beliefs: [], ...some });
 const line = (done: number, found: Finding[]): Findings => ({ bot: "tiger", done, all: 2, found });
@@ -82,6 +83,17 @@ describe("what was found", () => {
     expect(verdictOn(finding({}))).toBe("same");
     expect(verdictOn(finding({ verdict: "motion" }))).toBe("motion");
     expect(verdictOn(finding({ verdict: "" }))).toBeUndefined();
+  });
+
+  it("does not compare a seat of the champion's level with somebody else", async () => {
+    const [tiger, kitten, person] = [{ kind: "bot", bot: "tiger" }, { kind: "bot", bot: "kitten" }, { kind: "person", bot: "tiger" }] as const;
+    expect([tiger, kitten, person, undefined].map((each) => verdictId("other", each, "tiger"))).toEqual(["verdict-other-self", "verdict-other", "verdict-other", "verdict-other"]);
+    for (const language of LANGUAGES) {
+      await speech.speak(language);
+      for (const verdict of ["same", "motion", "near", "other"] satisfies Verdict[]) expect(known(verdictId(verdict, tiger, "tiger"))).toBe(true);
+    }
+    await speech.speak("en");
+    expect(t(verdictId("other", tiger, "tiger"), { name: "Emma", level: "Tiger" })).toBe("Emma is a Tiger too, and on a second look would do otherwise.");
   });
 
   it("is shown to the eyes of that seat alone, or where everything lies open", () => {

@@ -52,6 +52,16 @@ export function sayAboutLevel(game: string, level: string): string {
   return sayKnown(`level-${game}-${level}-text`);
 }
 
+/** A level as it is chosen: “3 · Alley cat”. */
+export function sayChoice(game: string, level: string, at: number): string {
+  return `${at + 1} · ${sayLevel(game, level)}`;
+}
+
+/** One line about a style, the same in every game. */
+export function sayAboutStyle({ style }: Pick<Seat, "style">): string {
+  return sayKnown(`style-${style}-text`);
+}
+
 type Sitter = Pick<Seat, "kind" | "bot" | "style">;
 
 /** What sits there, if it is no person: “Alley cat”. */

@@ -41,9 +41,13 @@ bot-of-level = { $level }, { $style }
 level-of-bots = Stufe der Bots
 level-of-seat = Stufe von { $name }
 style-even = gelassen
+style-even-text = Spielt, was die Stufe für das Beste hält, ohne Vorlieben.
 style-bold = kühn
+style-bold-text = Geht gern ein Wagnis ein.
 style-careful = vorsichtig
+style-careful-text = Geht lieber auf Nummer sicher.
 style-stubborn = stur
+style-stubborn-text = Bleibt bei alten Gewohnheiten, was auch geschieht.
 thinking = denkt nach
 
 play-now = Jetzt spielen
@@ -220,15 +224,20 @@ analysis-nothing = Bei diesem Schritt gab es nichts zu entscheiden, was diese Au
 analysis-preferred = { $level }: { $action }.
 analysis-silent = { $name }: { $action }
 analysis-rank = Von { $of } abgewogenen Zügen ist der gespielte die Nummer { $rank }.
-analysis-why = Zu { $name }: { $reasons }
+analysis-why = Nach allem, was { $name } wusste (hier „du“): { $reasons }
 verdict-same = { $level } und { $name } sind sich einig.
 verdict-motion = { $name } tat das Gleiche wie { $level }, mit einer anderen Bewegung.
 verdict-near = { $name } spielte etwas etwa gleich Gutes.
 verdict-other = { $level } hätte anders gehandelt als { $name }.
+verdict-same-self = { $name }, selbst { $level }, würde es wieder so machen.
+verdict-motion-self = { $name }, selbst { $level }, würde es wieder so machen, mit einer anderen Bewegung.
+verdict-near-self = { $name } spielte etwas etwa gleich Gutes.
+verdict-other-self = { $name } ist selbst { $level } und würde es beim zweiten Hinsehen anders machen.
 mark-same = wie der Champion
 mark-motion = das Gleiche wie der Champion, mit einer anderen Bewegung
 mark-near = etwa so gut wie das, was der Champion täte
 mark-other = der Champion hätte anders gehandelt
+odds-legend = { $share } neben einem Namen: wie wahrscheinlich die Ansage für diesen Platz wahr war
 
 player = Person
 points = Punkte
@@ -236,6 +245,21 @@ hint = Tipp
 ahead = Alle gehen lassen
 ahead-text = Bis zu deinem nächsten Zug wird jede Karte ohne Frage durchgelassen.
 hints-taken = Genommene Tipps: { $hints }
+share = { $percent ->
+    [0] unter 1 %
+    [100] über 99 %
+   *[other] { $percent } %
+}
+odds = { $percent ->
+    [0] weniger als 1 %
+    [100] mehr als 99 %
+   *[other] etwa { $percent } %
+}
+cases = { $percent ->
+    [0] weniger als 1 von 100
+    [100] mehr als 99 von 100
+   *[other] etwa { $percent } von 100
+}
 advice = { $level }: { $action }.
 announce-turn = Du bist dran.
 announce-decide = Anzweifeln oder durchgehen lassen?

@@ -41,9 +41,13 @@ bot-of-level = { $level }, { $style }
 level-of-bots = Level of the bots
 level-of-seat = Level of { $name }
 style-even = steady
+style-even-text = Plays what its level thinks best, without a habit.
 style-bold = bold
+style-bold-text = Likes to take a risk.
 style-careful = careful
+style-careful-text = Would rather play it safe.
 style-stubborn = stubborn
+style-stubborn-text = Sticks to its habits, whatever happens.
 thinking = is thinking
 
 play-now = Play now
@@ -220,15 +224,20 @@ analysis-nothing = At this step nothing was to be decided that these eyes can ju
 analysis-preferred = { $level }: { $action }.
 analysis-silent = { $name }: { $action }
 analysis-rank = Of { $of } moves that were weighed, the one that was played is number { $rank }.
-analysis-why = To { $name }: { $reasons }
+analysis-why = As far as { $name } knew (here “you”): { $reasons }
 verdict-same = { $level } and { $name } agree.
 verdict-motion = { $name } did the same as { $level }, by another motion.
 verdict-near = { $name } played something about as good.
 verdict-other = { $level } would have done otherwise than { $name }.
+verdict-same-self = { $name }, a { $level } too, would do the same again.
+verdict-motion-self = { $name }, a { $level } too, would do the same again, by another motion.
+verdict-near-self = { $name } played something about as good.
+verdict-other-self = { $name } is a { $level } too, and on a second look would do otherwise.
 mark-same = as the champion would
 mark-motion = the same as the champion, by another motion
 mark-near = about as good as what the champion would do
 mark-other = the champion would have done otherwise
+odds-legend = { $share } beside a name: how likely that seat could think the claim true
 
 player = Player
 points = Points
@@ -236,6 +245,21 @@ hint = Hint
 ahead = Let all go
 ahead-text = Until your next turn every card is let go without asking.
 hints-taken = Hints taken: { $hints }
+share = { $percent ->
+    [0] under 1 %
+    [100] over 99 %
+   *[other] { $percent } %
+}
+odds = { $percent ->
+    [0] under 1 %
+    [100] over 99 %
+   *[other] about { $percent } %
+}
+cases = { $percent ->
+    [0] fewer than 1 of 100
+    [100] more than 99 of 100
+   *[other] about { $percent } of 100
+}
 advice = { $level }: { $action }.
 announce-turn = It is your turn.
 announce-decide = Will you challenge, or let it go?

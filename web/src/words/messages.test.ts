@@ -43,6 +43,17 @@ describe("the check of the words", () => {
     ["another variable", "words/de.ftl", /\{ \$ms \}/, "{ $milliseconds }", "de: 'lag' speaks of [milliseconds], not of [ms]"],
     ["a message that is nowhere", "pages/Lost.svelte", /t\("home"\)/, 't("no-such-home")', 't("no-such-home") has no message'],
     ["a message that is never shown", "words/en.ftl", /^home = /m, "unwanted = Unwanted\nhome = ", "'unwanted' is never shown"],
+    ["the quotation marks of another language", "games/alacarte/words/nl/table.ftl", /“\{ \$motion \}”/, "„{ $motion }”", "not the quotation marks of this language"],
     ["a clause that was not translated", "games/spicy/rules/nl.md", /^- \*\*S12\*\*/m, "- S12", "its clauses are not those of RULES.md"],
   ])("finds %s", (_, file, from, to, fault) => expect(spoil(file, from, to)).toContain(fault));
+});
+
+/** One word for one thing: these were once said for a blend, a bowl, a cup and a chip as well. */
+it.each([/\bmelanges?\b/i, /\bschalen\b/i, /\bkop\b(?<!op zijn kop)/i, /\b(de|die|deze|elke|welke) fiche\b/i, /kruiden met kruiden/i, /verhitten met \d/i])("Dutch says nowhere %s", (other) => {
+  for (const game of ["spicy", "safranito", "alacarte"]) {
+    for (const file of ["words/nl/table.ftl", "words/nl/lesson.ftl", "words/nl/stall.ftl", "rules/nl.md"]) {
+      const said = readFileSync(`src/games/${game}/${file}`, "utf8").split("\n").filter((line) => other.test(line));
+      expect(said, file).toEqual([]);
+    }
+  }
 });

@@ -41,9 +41,13 @@ bot-of-level = { $level }, { $style }
 level-of-bots = Niveau van de bots
 level-of-seat = Niveau van { $name }
 style-even = bedaard
+style-even-text = Speelt wat het niveau het beste vindt, zonder voorkeuren.
 style-bold = gedurfd
+style-bold-text = Neemt graag een risico.
 style-careful = voorzichtig
+style-careful-text = Speelt liever op veilig.
 style-stubborn = koppig
+style-stubborn-text = Blijft bij de eigen gewoonten, wat er ook gebeurt.
 thinking = denkt na
 
 play-now = Nu spelen
@@ -220,15 +224,20 @@ analysis-nothing = Bij deze stap viel er niets te beslissen wat deze ogen kunnen
 analysis-preferred = { $level }: { $action }.
 analysis-silent = { $name }: { $action }
 analysis-rank = Van { $of } afgewogen zetten is de gespeelde nummer { $rank }.
-analysis-why = Tegen { $name }: { $reasons }
+analysis-why = Voor zover { $name } kon weten (hier “je”): { $reasons }
 verdict-same = { $level } en { $name } zijn het eens.
 verdict-motion = { $name } deed hetzelfde als { $level }, met een andere beweging.
 verdict-near = { $name } speelde iets dat ongeveer even goed is.
 verdict-other = { $level } had iets anders gedaan dan { $name }.
+verdict-same-self = { $name }, zelf { $level }, zou het weer zo doen.
+verdict-motion-self = { $name }, zelf { $level }, zou het weer zo doen, met een andere beweging.
+verdict-near-self = { $name } speelde iets dat ongeveer even goed is.
+verdict-other-self = { $name } is zelf { $level } en zou het bij nader inzien anders doen.
 mark-same = zoals de kampioen
 mark-motion = hetzelfde als de kampioen, met een andere beweging
 mark-near = ongeveer zo goed als wat de kampioen zou doen
 mark-other = de kampioen had iets anders gedaan
+odds-legend = { $share } naast een naam: hoe waarschijnlijk de bewering voor die plaats waar was
 
 player = Speler
 points = Punten
@@ -236,6 +245,21 @@ hint = Tip
 ahead = Alles laten gaan
 ahead-text = Tot je volgende beurt gaat elke kaart door zonder te vragen.
 hints-taken = Gevraagde tips: { $hints }
+share = { $percent ->
+    [0] minder dan 1 %
+    [100] meer dan 99 %
+   *[other] { $percent } %
+}
+odds = { $percent ->
+    [0] minder dan 1 %
+    [100] meer dan 99 %
+   *[other] ongeveer { $percent } %
+}
+cases = { $percent ->
+    [0] minder dan 1 van de 100
+    [100] meer dan 99 van de 100
+   *[other] ongeveer { $percent } van de 100
+}
 advice = { $level }: { $action }.
 announce-turn = Je bent aan de beurt.
 announce-decide = Betwijfelen of laten gaan?

@@ -5,7 +5,7 @@ The numbers are those of the judgement.  The client puts the words into sentence
 
 from __future__ import annotations
 
-from spicery.games.alacarte.judgement import CREPE_CHANCE, FALLS, falls, spoilt_odds
+from spicery.games.alacarte.judgement import FALLS, falls, spoilt_odds
 from spicery.games.alacarte.material import (
     BIN,
     COOK,
@@ -64,8 +64,7 @@ def plain_reason(view: Alacarte, seat: int, code: int) -> tuple[str, int]:
     if code < COOK:
         return f"choose {'green' if is_green(view, seat, code - int(RISE)) else 'warmer'}", CERTAIN
     if code < SEASON:
-        crepe = code - int(COOK) == CREPE
-        return ("crepe", percent(CREPE_CHANCE)) if crepe else ("dish", CERTAIN)
+        return ("crepe" if code - int(COOK) == CREPE else "dish"), CERTAIN
     if code < FLIP:
         return reason_to_season(view, seat, *divmod(code - int(SEASON), int(MOVES)))
     if code < CUP_POINT:

@@ -145,9 +145,15 @@ class Eye:
             return "bowl to sell"
         self.look.count_chips()
         if not self.look.mine(spice):
-            return "bowl any"
+            return "bowl elsewhere" if self.has_stake() else "bowl any"
         for_sale = self.view.layout[spice] > 0
         return "bowl to buy" if for_sale and self.wanted(spice) else "bowl useless"
+
+    def has_stake(self) -> bool:
+        """Whether this seat has a chip in any bowl still to come, or a card to spare for it."""
+        codes = [int(code) for code in self.view.codes()]
+        bowls = [code - int(TRADE) for code in codes if TRADE <= code < SELL]
+        return any(self.look.mine(bowl) > 0 or self.look.spare[bowl] > 0 for bowl in bowls)
 
     def blend(self, blend: int) -> str:
         """Why a blend is made."""

@@ -34,6 +34,8 @@ from spicery.games.spicy.text import CLAIM_NAMES
 from spicery.games.spicy.ways import TRUE
 
 CERTAIN = 100
+EVEN = 50
+DRAWN = 2  # cards, by whoever loses a challenge (S19)
 HONEST = ("truth", "copy")
 LOOKS = 40  # at what may be so, for odds in words
 
@@ -112,17 +114,31 @@ def of_doubt(view: Spicy, seat: int, code: int, why: str) -> list[Reason]:
     """What the top card may be, by what such claims were worth and by the cards alone."""
     odds, claim = claim_odds(view, seat), CLAIM_NAMES[view.claim]
     lacked = percent(owner_lacked(view, seat))
+    by_cards = Reason("not in hand", {"claim": claim, "percent": lacked})
     if code == LET_GO:
-        first = Reason(why + " copy" if view.copied else why, {**odds})
-    else:
-        right = {NOT_NUMBER: odds["number"], NOT_SPICE: odds["spice"]}.get(code, odds["percent"])
-        first = Reason(why, {"percent": CERTAIN - right})
-    found = [first, Reason("not in hand", {"claim": claim, "percent": lacked})]
-    if code != LET_GO:
-        found.append(Reason("stack at stake", {"cards": int(view.height)}))
+        found = [Reason(why + " copy" if view.copied else why, {**odds}), by_cards]
+        return [*found, Reason("their last card")] if view.last else found
+    right = {NOT_NUMBER: odds["number"], NOT_SPICE: odds["spice"]}.get(code, odds["percent"])
+    wrong = CERTAIN - right
+    stakes = of_long_shot(view, wrong) if wrong < EVEN else of_stakes(view)
+    return [Reason(why, {"percent": wrong}), by_cards, *stakes]
+
+
+def of_stakes(view: Spicy) -> list[Reason]:
+    """What a doubt is about."""
+    found = [Reason("stack at stake", {"cards": int(view.height)})]
+    return [*found, Reason("their last card")] if view.last else found
+
+
+def of_long_shot(view: Spicy, wrong: int) -> list[Reason]:
+    """Why a doubt that fails more often than not is worth it all the same."""
+    cards = int(view.height)
+    stake = Reason("stack at stake", {"cards": cards})
     if view.last:
-        found.append(Reason("their last card"))
-    return found
+        return [stake, Reason("trophy at stake")]
+    if wrong * cards > (CERTAIN - wrong) * DRAWN:
+        return [Reason("stack worth it", {"cards": cards})]
+    return [stake, Reason("doubt ahead")]
 
 
 def true_cards(view: Spicy, seat: int) -> int:

@@ -1,4 +1,5 @@
 import { known, sayKnown, t } from "../../lib/i18n.svelte";
+import { withOdds } from "../../lib/odds";
 import type { Reason } from "../../wire";
 import { sayDish } from "./events";
 import { nameOf } from "./motions";
@@ -25,5 +26,5 @@ export function sayClause(clause: string): string {
 
 /** Why a hint says so. */
 export function sayReason({ word, values }: Reason): string {
-  return sayKnown(`ala-advice-${word.replaceAll(" ", "-")}`, values);
+  return sayKnown(`ala-advice-${word.replaceAll(" ", "-")}`, withOdds(values));
 }

@@ -1,7 +1,7 @@
 import { known, t, type Words } from "../../lib/i18n.svelte";
 import type { Sound } from "../../lib/sound";
 import type { Tale } from "../seam";
-import type { Dish, Facts } from "./model";
+import { CREPE, dishIn, type Dish, type Facts } from "./model";
 
 /** An event as the server words it: `fell 1 lemon 2 0`. Nothing here is secret. */
 export interface Happening {
@@ -23,6 +23,13 @@ export function sayDish(word: string): string {
 /** A dish's name on its card: in the reader's language, or as a table's own menu has it. */
 export function titleOf({ dish, name }: Dish): string {
   return known(`ala-dish-${dish}`) ? t(`ala-dish-${dish}`) : name;
+}
+
+/** What lies in somebody's pan. */
+export function panOf(facts: Facts, seat: number): string {
+  const dish = dishIn(facts, seat);
+  if (dish) return titleOf(dish);
+  return facts.stoves[seat]?.dish === CREPE ? sayDish(CREPE) : t("ala-pan-empty");
 }
 
 interface Told {

@@ -41,7 +41,7 @@ function sayThrow(action: string): string {
   const end = { x: x + (vx * 10 * far) / along, y: y + (vy * 10 * far) / along };
   const off = (region: Region): number => Math.hypot(region.x - end.x, region.y - end.y);
   const goal = REGIONS.reduce((best, region) => (off(region) < off(best) ? region : best));
-  return t("saf-act-throw", { value, place: sayPlace(goal.name) });
+  return t(goal.bowl ? "saf-act-throw" : "saf-act-throw-circle", { value, place: sayPlace(goal.name) });
 }
 
 /** How a hand lets a chip go, in the directions of who throws: x to the right, y away from them. */

@@ -60,8 +60,8 @@ describe("events", () => {
 
 describe("hints", () => {
   it("name the goal of a throw", () => {
-    expect(sayAction("throw 60 from 650 -2700 1000 at 0 1194 436 spin 0 0 12000")).toBe("throw the 60 at spice card");
-    expect(sayAction("throw 10 from -1300 2700 1000 at 0 -720 263 spin 0 0 12000")).toBe("throw the 10 at curry");
+    expect(sayAction("throw 60 from 650 -2700 1000 at 0 1194 436 spin 0 0 12000")).toBe("throw the 60 onto the circle “spice card”");
+    expect(sayAction("throw 10 from -1300 2700 1000 at 0 -720 263 spin 0 0 12000")).toBe("throw the 10 into the curry bowl");
   });
 });
 

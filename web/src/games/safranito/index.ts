@@ -1,4 +1,5 @@
 import { sayKnown, t } from "../../lib/i18n.svelte";
+import { withOdds } from "../../lib/odds";
 import { defineGame } from "../seam";
 import { sayAction } from "./actions";
 import Board from "./Board.svelte";
@@ -18,7 +19,7 @@ export default defineGame<Facts, never>({
   sound: soundOf,
   together: () => false,
   sayAction,
-  sayReason: ({ word, values }) => sayKnown(`saf-why-${key(word)}`, values),
+  sayReason: ({ word, values }) => sayKnown(`saf-why-${key(word)}`, withOdds(values)),
   scores: (facts, seat) => [
     { title: t("saf-made"), value: String(facts.made[seat]?.length ?? 0) },
     { title: t("saf-rupees"), value: String(facts.money[seat] ?? "") },

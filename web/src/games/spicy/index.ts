@@ -1,9 +1,9 @@
-import { sayKnown, t } from "../../lib/i18n.svelte";
+import { t } from "../../lib/i18n.svelte";
 import { defineGame } from "../seam";
-import { sayAction } from "./actions";
+import { sayAction, sayReason, sayTopic } from "./actions";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
-import { dwell, REVEAL_MS, sayClaim, soundOf, tales, verdictOf, type Verdict } from "./events";
+import { dwell, REVEAL_MS, soundOf, tales, verdictOf, type Verdict } from "./events";
 import Hands from "./Hands.svelte";
 import type { Facts } from "./model";
 import Reveal from "./Reveal.svelte";
@@ -22,7 +22,8 @@ export default defineGame<Facts, Verdict>({
   sound: soundOf,
   together: ({ phase }) => phase === "reactions",
   sayAction,
-  sayReason: ({ word, values: { claim, ...rest } }) => sayKnown(`advice-${word.replaceAll(" ", "-")}`, claim === undefined ? rest : { ...rest, claim: sayClaim(String(claim)) }),
+  sayReason,
+  sayTopic,
   scores: (facts, seat) => [
     { title: t("won"), value: String(facts.won[seat]) },
     { title: t("trophies"), value: `${facts.trophies[seat]} × 10` },

@@ -79,44 +79,52 @@ act-tuck = { $card } darunterschieben
 act-doubt-number = die Zahl anzweifeln
 act-doubt-spice = das Gewürz anzweifeln
 act-doubt-copy = die Kopie anzweifeln
+act-let-go = durchgehen lassen
+act-pass = passen und eine Karte ziehen
+act-doubt-nothing = anzweifeln, ohne etwas zu nennen
+act-tuck-enough = keine Karten mehr darunterschieben
 
 advice-truth = Es ist wahr, dir kann nichts geschehen.
-advice-half-truth = Die Hälfte ist wahr; mit etwa { $percent } % Wahrscheinlichkeit zweifelt niemand.
-advice-bluff = Ein Bluff; mit etwa { $percent } % Wahrscheinlichkeit zweifelt niemand.
+advice-half-truth = Die Hälfte ist wahr; mit { $odds } Wahrscheinlichkeit zweifelt niemand.
+advice-bluff = Ein Bluff; mit { $odds } Wahrscheinlichkeit zweifelt niemand.
 advice-copy = Eine wahre Kopie.
 advice-pass = { $cards ->
     [0] Keine deiner Karten ließe sich ehrlich legen, und ein Bluff ist weniger wert.
     [one] Nur eine deiner Karten ließe sich ehrlich legen; etwas Besseres bietet sich nicht an.
    *[other] { $cards } deiner Karten ließen sich ehrlich legen, doch etwas Besseres bietet sich nicht an.
 }
-advice-believe = Die Zahl stimmt mit etwa { $number } % Wahrscheinlichkeit, das Gewürz mit { $spice } %; wer zweifelt, muss eines von beiden wählen.
-advice-believe-copy = Die Kopie stimmt mit etwa { $percent } % Wahrscheinlichkeit.
-advice-doubt-number = Die Zahl ist mit etwa { $percent } % Wahrscheinlichkeit falsch.
-advice-doubt-spice = Das Gewürz ist mit etwa { $percent } % Wahrscheinlichkeit falsch.
-advice-doubt-copy = Die Kopie ist mit etwa { $percent } % Wahrscheinlichkeit falsch.
+advice-believe = Die Zahl stimmt mit { $number-share } Wahrscheinlichkeit, das Gewürz mit { $spice-share }; wer zweifelt, muss eines von beiden wählen.
+advice-believe-copy = Die Kopie stimmt mit { $odds } Wahrscheinlichkeit.
+advice-doubt-number = Die Zahl ist mit { $odds } Wahrscheinlichkeit falsch.
+advice-doubt-spice = Das Gewürz ist mit { $odds } Wahrscheinlichkeit falsch.
+advice-doubt-copy = Die Kopie ist mit { $odds } Wahrscheinlichkeit falsch.
 advice-enough = Was du hältst, ist nützlich.
 advice-fresh-card = Eine frische Karte ist mehr wert.
-advice-stack-to-win = Mit etwa { $percent } % Wahrscheinlichkeit zweifelt trotzdem jemand: Dann { $cards ->
+advice-stack-to-win = Mit { $odds } Wahrscheinlichkeit zweifelt trotzdem jemand: Dann { $cards ->
     [one] gehört dir 1 Karte
    *[other] gehören dir { $cards } Karten
 }, und wer zweifelte, zieht zwei.
-advice-stack-to-lose = Mit etwa { $percent } % Wahrscheinlichkeit zweifelt jemand gerade an dem, was falsch ist: Dann { $cards ->
+advice-stack-to-lose = Mit { $odds } Wahrscheinlichkeit zweifelt jemand gerade an dem, was falsch ist: Dann { $cards ->
     [one] ist 1 Karte
    *[other] sind { $cards } Karten
 } verloren, und du ziehst zwei.
-advice-held-by-nobody = „{ $claim }“ hält in { $percent } % aller möglichen Fälle sonst niemand.
+advice-held-by-nobody = „{ $claim }“ hält in { $share } aller möglichen Fälle sonst niemand.
 advice-last-card = Es ist deine letzte Karte: Wenn niemand dich widerlegt, bringt sie eine Trophäe.
-advice-not-in-hand = Nach den Karten allein war „{ $claim }“ in { $percent } % aller möglichen Fälle nicht auf dieser Hand.
+advice-not-in-hand = Nach den Karten allein war „{ $claim }“ in { $share } aller möglichen Fälle nicht auf dieser Hand.
 advice-stack-at-stake = Es geht um { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }; wer verliert, zieht zwei.
 advice-their-last-card = Es ist eine letzte Karte: Zweifelt niemand, bringt sie eine Trophäe.
-advice-wins = Von hier aus werden so etwa { $percent } von 100 Partien gewonnen.
-advice-claim = „{ $claim }“: mit { $percent } % Wahrscheinlichkeit wahr (Zahl { $number } %, Gewürz { $spice } %)
+advice-stack-worth-it = Meist geht ein Zweifel hier fehl, doch { $cards } Karten sind zu gewinnen und nur zwei zu ziehen: Das lohnt sich.
+advice-trophy-at-stake = Es ist eine letzte Karte: Zweifelt niemand, bringt sie eine Trophäe, zehn Punkte. Deshalb lohnt sich auch die kleinere Chance.
+advice-doubt-ahead = Meist geht ein Zweifel hier fehl; doch von hier aus weitergedacht war er besser, als sie durchgehen zu lassen.
+advice-wins = Von hier aus werden so { $cases } Partien gewonnen.
+advice-topic = „{ $claim }“: Stimmt das?
+advice-claim = mit { $share } Wahrscheinlichkeit wahr (Zahl { $number-share }, Gewürz { $spice-share })
 advice-claim-known = { $percent ->
-    [0] „{ $claim }“: weiß, dass es nicht stimmt
-   *[other] „{ $claim }“: weiß, dass es stimmt
+    [0] weiß, dass es nicht stimmt
+   *[other] weiß, dass es stimmt
 }
 
 told-shuffled = { $whome ->

@@ -79,44 +79,52 @@ act-tuck = tuck { $card } under
 act-doubt-number = challenge the number
 act-doubt-spice = challenge the spice
 act-doubt-copy = challenge the copy
+act-let-go = let it go
+act-pass = pass and draw a card
+act-doubt-nothing = challenge without naming anything
+act-tuck-enough = tuck no more cards
 
 advice-truth = It is true, and nothing can happen to you.
-advice-half-truth = Half of it is true; the chance that nobody doubts it is about { $percent } %.
-advice-bluff = A bluff; the chance that nobody doubts it is about { $percent } %.
+advice-half-truth = Half of it is true; the chance that nobody doubts it is { $odds }.
+advice-bluff = A bluff; the chance that nobody doubts it is { $odds }.
 advice-copy = A true copy.
 advice-pass = { $cards ->
     [0] You hold no card that could be laid truthfully, and a bluff is worth less.
     [one] Only one of your cards could be laid truthfully; nothing better offers itself.
    *[other] { $cards } of your cards could be laid truthfully, but nothing better offers itself.
 }
-advice-believe = The number is right with a chance of about { $number } %, the spice with one of { $spice } %; whoever doubts must choose one of the two.
-advice-believe-copy = The copy is right with a chance of about { $percent } %.
-advice-doubt-number = The number is wrong with a chance of about { $percent } %.
-advice-doubt-spice = The spice is wrong with a chance of about { $percent } %.
-advice-doubt-copy = The copy is wrong with a chance of about { $percent } %.
+advice-believe = The number is right with a chance of { $number-share }, the spice with one of { $spice-share }; whoever doubts must choose one of the two.
+advice-believe-copy = The copy is right with a chance of { $odds }.
+advice-doubt-number = The number is wrong with a chance of { $odds }.
+advice-doubt-spice = The spice is wrong with a chance of { $odds }.
+advice-doubt-copy = The copy is wrong with a chance of { $odds }.
 advice-enough = What you hold is useful.
 advice-fresh-card = A fresh card is worth more.
-advice-stack-to-win = With a chance of about { $percent } % somebody doubts it all the same: then { $cards ->
+advice-stack-to-win = With a chance of { $odds } somebody doubts it all the same: then { $cards ->
     [one] 1 card is yours
    *[other] { $cards } cards are yours
 }, and they draw two.
-advice-stack-to-lose = With a chance of about { $percent } % somebody doubts just what is wrong: then { $cards ->
+advice-stack-to-lose = With a chance of { $odds } somebody doubts just what is wrong: then { $cards ->
     [one] 1 card is
    *[other] { $cards } cards are
 } lost, and you draw two.
-advice-held-by-nobody = Nobody else holds “{ $claim }” in { $percent } % of what is possible.
+advice-held-by-nobody = Nobody else holds “{ $claim }” in { $share } of what is possible.
 advice-last-card = It is your last card: if nobody proves you wrong, it wins a trophy.
-advice-not-in-hand = By the cards alone, that hand had no { $claim } in { $percent } % of what is possible.
+advice-not-in-hand = By the cards alone, that hand had no { $claim } in { $share } of what is possible.
 advice-stack-at-stake = { $cards ->
     [one] 1 card is
    *[other] { $cards } cards are
 } at stake; the loser draws two.
 advice-their-last-card = It is a last card: if nobody doubts it, it wins a trophy.
-advice-wins = From here, about { $percent } of 100 games are won so.
-advice-claim = “{ $claim }”: true with a chance of { $percent } % (number { $number } %, spice { $spice } %)
+advice-stack-worth-it = A doubt fails more often than not here, but { $cards } cards are to be won and only two to be drawn: that is worth it.
+advice-trophy-at-stake = It is a last card: if nobody doubts it, it wins a trophy, ten points. That is why a smaller chance is worth trying, too.
+advice-doubt-ahead = A doubt fails more often than not here; but thought through from here, it did better than letting it go.
+advice-wins = From here, { $cases } games are won so.
+advice-topic = “{ $claim }”: is it true?
+advice-claim = true with a chance of { $share } (number { $number-share }, spice { $spice-share })
 advice-claim-known = { $percent ->
-    [0] “{ $claim }”: knows that it is not true
-   *[other] “{ $claim }”: knows that it is true
+    [0] knows that it is not true
+   *[other] knows that it is true
 }
 
 told-shuffled = { $whome ->

@@ -79,44 +79,52 @@ act-tuck = { $card } eronder schuiven
 act-doubt-number = het getal betwijfelen
 act-doubt-spice = de specerij betwijfelen
 act-doubt-copy = de kopie betwijfelen
+act-let-go = laten gaan
+act-pass = passen en een kaart trekken
+act-doubt-nothing = betwijfelen zonder iets te noemen
+act-tuck-enough = geen kaarten meer eronder schuiven
 
 advice-truth = Het is waar, er kan je niets gebeuren.
-advice-half-truth = De helft is waar; met ongeveer { $percent } % kans twijfelt niemand.
-advice-bluff = Bluf; met ongeveer { $percent } % kans twijfelt niemand.
+advice-half-truth = De helft is waar; met { $odds } kans twijfelt niemand.
+advice-bluff = Bluf; met { $odds } kans twijfelt niemand.
 advice-copy = Een ware kopie.
 advice-pass = { $cards ->
     [0] Geen van je kaarten kan eerlijk gelegd worden, en bluf is minder waard.
     [one] Maar één van je kaarten kan eerlijk gelegd worden; iets beters is er niet.
    *[other] { $cards } van je kaarten kunnen eerlijk gelegd worden, maar iets beters is er niet.
 }
-advice-believe = Het getal klopt met ongeveer { $number } % kans, de specerij met { $spice } %; wie twijfelt, moet een van de twee kiezen.
-advice-believe-copy = De kopie klopt met ongeveer { $percent } % kans.
-advice-doubt-number = Het getal is met ongeveer { $percent } % kans fout.
-advice-doubt-spice = De specerij is met ongeveer { $percent } % kans fout.
-advice-doubt-copy = De kopie is met ongeveer { $percent } % kans fout.
+advice-believe = Het getal klopt met { $number-share } kans, de specerij met { $spice-share }; wie twijfelt, moet een van de twee kiezen.
+advice-believe-copy = De kopie klopt met { $odds } kans.
+advice-doubt-number = Het getal is met { $odds } kans fout.
+advice-doubt-spice = De specerij is met { $odds } kans fout.
+advice-doubt-copy = De kopie is met { $odds } kans fout.
 advice-enough = Wat je hebt is bruikbaar.
 advice-fresh-card = Een verse kaart is meer waard.
-advice-stack-to-win = Met ongeveer { $percent } % kans twijfelt er toch iemand: dan { $cards ->
+advice-stack-to-win = Met { $odds } kans twijfelt er toch iemand: dan { $cards ->
     [one] is 1 kaart van jou
    *[other] zijn { $cards } kaarten van jou
 }, en wie twijfelde, trekt er twee.
-advice-stack-to-lose = Met ongeveer { $percent } % kans twijfelt er iemand precies aan wat fout is: dan { $cards ->
+advice-stack-to-lose = Met { $odds } kans twijfelt er iemand precies aan wat fout is: dan { $cards ->
     [one] is 1 kaart
    *[other] zijn { $cards } kaarten
 } weg, en trek jij er twee.
-advice-held-by-nobody = In { $percent } % van wat mogelijk is heeft niemand anders “{ $claim }”.
+advice-held-by-nobody = In { $share } van wat mogelijk is heeft niemand anders “{ $claim }”.
 advice-last-card = Het is je laatste kaart: bewijst niemand het tegendeel, dan wint ze een trofee.
-advice-not-in-hand = Naar de kaarten alleen zat “{ $claim }” in { $percent } % van wat mogelijk is niet in die hand.
+advice-not-in-hand = Naar de kaarten alleen zat “{ $claim }” in { $share } van wat mogelijk is niet in die hand.
 advice-stack-at-stake = Het gaat om { $cards ->
     [one] 1 kaart
    *[other] { $cards } kaarten
 }; wie verliest, trekt er twee.
 advice-their-last-card = Het is een laatste kaart: twijfelt niemand, dan wint ze een trofee.
-advice-wins = Vanaf hier worden zo ongeveer { $percent } van de 100 partijen gewonnen.
-advice-claim = “{ $claim }”: met { $percent } % kans waar (getal { $number } %, specerij { $spice } %)
+advice-stack-worth-it = Twijfelen gaat hier vaker fout dan goed, maar er zijn { $cards } kaarten te winnen en er moeten er maar twee worden getrokken: dat is het waard.
+advice-trophy-at-stake = Het is een laatste kaart: twijfelt niemand, dan wint ze een trofee, tien punten. Daarom is ook een kleinere kans de moeite waard.
+advice-doubt-ahead = Twijfelen gaat hier vaker fout dan goed; maar van hieruit verder gedacht was het beter dan laten gaan.
+advice-wins = Vanaf hier worden zo { $cases } partijen gewonnen.
+advice-topic = “{ $claim }”: klopt dat?
+advice-claim = met { $share } kans waar (getal { $number-share }, specerij { $spice-share })
 advice-claim-known = { $percent ->
-    [0] “{ $claim }”: weet dat het niet klopt
-   *[other] “{ $claim }”: weet dat het klopt
+    [0] weet dat het niet klopt
+   *[other] weet dat het klopt
 }
 
 told-shuffled = { $whome ->
@@ -227,7 +235,7 @@ option-spicy-strict-text = Zoals aan een echte tafel: een foute bewering of een 
 option-spicy-above = Kaarten boven het einde der tijden
 option-spicy-jitter = … meer of minder, naar toeval
 option-spicy-deal = Kaarten voor elke hand
-option-spicy-spices = Kruiden
+option-spicy-spices = Specerijen
 option-spicy-numbers = Hoogste getal
 option-spicy-copies = Exemplaren van elke kaart
 option-spicy-wilds = Jokers van elke soort

@@ -1,0 +1,36 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { LANGUAGES, speech } from "./i18n.svelte";
+import { asSentence, sayShare, withOdds } from "./odds";
+
+beforeAll(() => speech.speak("en"));
+const plain = (text: unknown): string => String(text).replaceAll("\u00a0", " ");
+
+describe("a chance in words", () => {
+  it("is about so much, as a share and of a hundred", () => {
+    const { odds, cases, share } = withOdds({ percent: 40 });
+    expect([odds, cases, share].map(plain)).toEqual(["about 40 %", "about 40 of 100", "40 %"]);
+    expect(plain(withOdds({ percent: 40, number: 61, spice: 0 })["number-share"])).toBe("61 %");
+  });
+
+  it("is never about nothing, nor about everything", async () => {
+    expect([0, 100].map((percent) => plain(withOdds({ percent }).odds))).toEqual(["under 1 %", "over 99 %"]);
+    for (const language of LANGUAGES) {
+      await speech.speak(language);
+      for (const percent of [0, 100]) {
+        const { odds, cases } = withOdds({ percent });
+        for (const said of [odds, cases, sayShare(percent)].map(plain)) expect(said).not.toMatch(/(^|\D)(0|100) %|about|etwa|ongeveer|^\D*\b(0|100) (of|von|van)/);
+      }
+    }
+    await speech.speak("en");
+  });
+
+  it("leaves values alone that are no chances", () => {
+    expect(withOdds({ cards: 3, claim: "8 chili" })).toEqual({ cards: 3, claim: "8 chili" });
+  });
+});
+
+it("says the server's own words as a sentence", () => {
+  expect(asSentence("not so many hints at once")).toBe("Not so many hints at once.");
+  expect(asSentence("Why not?")).toBe("Why not?");
+  expect(asSentence("")).toBe("");
+});
