@@ -7,6 +7,8 @@ What lies under claims is counted on the way.  The same seed learns the same num
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 
 from spicery.core.learned import FILE
@@ -18,7 +20,7 @@ from spicery.games.spicy.calibration import calibration, error_of
 from spicery.games.spicy.evidence import CIRCUMSTANCES, EACH
 from spicery.games.spicy.judgement import DOUBT, KIND, LAST_CARD, LIKED, PASSES, TRAIT
 from spicery.games.spicy.learned import DOUBTS, EVIDENCE, LIKES, OUTLOOK, USUAL
-from spicery.games.spicy.people import CALM, GROUPS, group_of, is_short, reckon
+from spicery.games.spicy.people import CALM, GROUPS, USUALLY, group_of, is_short, reckon
 from spicery.games.spicy.rules import Spicy
 from spicery.games.spicy.selfplay import Lesson, play_many
 from spicery.games.spicy.state import ANSWERS, GRADES, MANNERS, OCCASIONS, TOLD_HOW
@@ -35,6 +37,7 @@ FAIR_SHARE = 40.0  # claims or answers that chance weighs as much as, where few 
 STRANGE = 0.75  # of the games against rivals, so many are against strange ones
 LIES, DOUBTS_APART = 2.0, 3.5  # how much people differ in what they lie and doubt
 KEPT = 20  # batches between rivals
+AT_FIRST = (0.25, 0.25, 0.5)  # people of each manner in few games, so that all are met
 WATCHED = 6  # games of each kind for every batch, to learn who will win
 VARIED = 3  # every third batch is played with variants, so that their moves are learned too
 
@@ -195,18 +198,23 @@ def watch_others(start: Spicy, likes: Numbers, games: int, rng: Rng) -> None:
     """Count what less calm people do."""
     for manner in range(MANNERS - 1):
         seen = Lesson(CIRCUMSTANCES)
-        among(start, packed(likes * CALM[manner]), packed(likes), games, rng, seen)
+        among(start, AT_FIRST, packed(likes * CALM[manner]), packed(likes), games, rng, seen)
         weigh_evidence(seen, start, manner)
 
 
 def among(
-    start: Spicy, own: vec[float], likes: vec[float], games: int, rng: Rng, seen: Lesson
+    start: Spicy,
+    company: Sequence[float],
+    own: vec[float],
+    likes: vec[float],
+    games: int,
+    rng: Rng,
+    seen: Lesson,
 ) -> None:
-    """See somebody among people of all manners: half of the time among those who judge."""
-    for manner in range(MANNERS):
-        rival = packed(plain(likes) * CALM[manner])
-        share = games // 2 if manner == MANNERS - 1 else games // 4
-        play_many(start, own, rival, share, rng, seen)
+    """See somebody among people, so many of each manner."""
+    for share, calm in zip(company, CALM, strict=True):
+        rival = packed(plain(likes) * calm)
+        play_many(start, own, rival, round(games * share), rng, seen)
 
 
 def grade_of(how: int) -> int:
@@ -249,7 +257,7 @@ def settle(rng: Rng) -> None:
                 seen = Lesson(CIRCUMSTANCES)
                 own = packed(plain(likes) * CALM[manner])
                 for start in [table for each in starts for table in each]:
-                    among(start, own, likes, BATCH * 2, rng, seen)
+                    among(start, list(USUALLY), own, likes, BATCH * 2, rng, seen)
                 weigh_evidence(seen, starts[0][0], manner)
 
 

@@ -58,7 +58,7 @@ def lean(view: State, seat: int, codes: vec[i64], style: Style) -> list[float]:
     return [exp(look.liked[at]) for at in range(len(codes))]
 
 
-searching = partial(Search, others=True, stages=8, wary=True, anything=0.05)
+searching = partial(Search, stages=8, wary=True, anything=0.05)
 
 
 def hunting(iterations: int, seconds: float, keen: float, style: Style) -> Hunting:
