@@ -94,15 +94,20 @@ def habits(style: Style) -> tuple[float, float, float]:
     motions, points, heats = [], [], []
     for state, seat in decisions(GAMES):
         odds = bot.odds(state, seat)
-        shakes = {code: p for code, p in odds.items() if SEASON <= code < FLIP}
-        if shakes and HEAT in odds:
+        if HEAT in odds and any(SEASON <= code < FLIP for code in odds):
             heats.append(odds[HEAT])
-        if sum(shakes.values()) > 0.5:
-            bold = sum(p * ((code - int(SEASON)) % int(MOVES)) for code, p in shakes.items())
-            motions.append(bold / sum(shakes.values()))
+        motions += boldness(odds)
         if all(COOK <= code < SEASON for code in odds):
             points.append(sum(p * float(state.menu.points[c - int(COOK)]) for c, p in odds.items()))
     return tuple(sum(each) / len(each) for each in (motions, points, heats))  # type: ignore[return-value]
+
+
+def boldness(odds: dict[int, float]) -> list[float]:
+    """How bold a motion is in the mean, if one is likely."""
+    shakes = {code: p for code, p in odds.items() if SEASON <= code < FLIP}
+    likely = sum(shakes.values())
+    bold = sum(p * ((code - int(SEASON)) % int(MOVES)) for code, p in shakes.items())
+    return [bold / likely] if likely > 0.5 else []
 
 
 def test_styles_differ_as_their_names_say() -> None:
@@ -113,18 +118,16 @@ def test_styles_differ_as_their_names_say() -> None:
 
 
 def test_who_looks_ahead_has_a_style_too() -> None:
-    bold, careful = (untimed(f"headchef/{style}") for style in ("bold", "careful"))
-    tilts: dict[str, list[int]] = {"bold": [], "careful": []}
+    """The same search, from which a style makes other odds."""
+    motions: dict[str, list[float]] = {"bold": [], "careful": []}
     for number, (state, seat) in enumerate(decisions(1)):
-        if len(tilts["bold"]) == SHAKES:
-            break
-        chosen = {"bold": bold.choose(state, seat, Rng(number))}
-        chosen["careful"] = careful.choose(state, seat, Rng(number))
-        if all(SEASON <= action.code < FLIP for action in chosen.values()):
-            for style, action in chosen.items():
-                tilts[style].append(action.numbers[0])
-    assert len(tilts["bold"]) == SHAKES
-    assert sum(tilts["bold"]) > sum(tilts["careful"])
+        for style, seen in motions.items():
+            bot = untimed(f"headchef/{style}")
+            assert isinstance(bot, Hunting)
+            seen.extend(boldness(bot.odds_now(state, seat, Rng(number))))
+    bold, careful = (sum(seen) / len(seen) for seen in motions.values())
+    assert min(len(seen) for seen in motions.values()) >= SHAKES
+    assert bold > careful + 0.05
 
 
 def test_the_surer_the_more_it_keeps_to_what_was_searched_most() -> None:
