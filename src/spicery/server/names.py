@@ -6,7 +6,7 @@ import hashlib
 import unicodedata
 
 LONGEST = 24
-# For bots: said alike in English, German and Dutch, and nothing that is dealt, cooked or traded.
+# For bots: written alike in English, German and Dutch, and nothing that is dealt, cooked or traded.
 BOTS = ("Emma", "Hugo", "Nora", "Bruno", "Lena", "Victor", "Clara", "Simon", "Julia", "Anton")
 
 

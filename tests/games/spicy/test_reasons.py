@@ -7,13 +7,19 @@ from itertools import combinations
 import pytest
 
 from spicery.bots import Reason, bot_named, explain, looked_at
+from spicery.core.game import NATURE, NO_NUMBERS
+from spicery.core.playout import Quick
 from spicery.core.rng import Rng
 from spicery.core.table import Table
 from spicery.games import find
+from spicery.games.spicy.cards import NOT_NUMBER, WRONG
 from spicery.games.spicy.evidence import unknown_to
 from spicery.games.spicy.odds import nobody_holds, owner_lacked, without
+from spicery.games.spicy.reasons import answers_to
 from spicery.games.spicy.rules import Spicy
+from spicery.games.spicy.state import REACT
 from spicery.games.spicy.text import CLAIM_CODES
+from tests.games.spicy.dealt import run, spicy
 from tests.once import once
 
 SPICY = find("spicy")
@@ -97,16 +103,52 @@ def test_doubting_and_letting_go_rest_on_what_that_hand_can_have_had() -> None:
     assert set(reasons(table, other, "challenge spice")) >= {"doubt spice", "stack at stake"}
 
 
-LONG_SHOTS = {"stack worth it", "trophy at stake", "doubt ahead"}
+def doubted_at_last(view: Spicy, seat: int, code: int, rng: Rng) -> bool:
+    """Whether somebody doubts a card in one world: as soon as it lies, or on the next turn."""
+    quick, state = Quick(), view.suppose(rng)
+    quick.own = NATURE  # nobody's: everybody as is expected of them
+    state.do(seat, code, NO_NUMBERS)
+    reacting = True
+    while reacting:
+        reacting = state.phase == REACT
+        answer = quick.choose(state, rng)
+        if NOT_NUMBER <= answer <= WRONG:
+            return True
+        state.do(state.mover, answer, NO_NUMBERS)
+    return False
 
 
-def worth_it(wrong: int, height: int, last: bool) -> str:
+@once
+def test_the_odds_that_nobody_doubts_count_who_is_on_turn_next(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A high stack that is let go and then doubted by the next player."""
+    monkeypatch.setattr("spicery.games.spicy.reasons.LOOKS", 600)
+    view, seat = high_stack()
+    code = view.read(seat, "play chili 2 as 10 chili").code
+    peace, _ = answers_to(view, seat, code)
+    rng = Rng(7)
+    doubted = sum(doubted_at_last(view, seat, code, rng) for _ in range(600)) / 600
+    assert abs(1 - peace - doubted) < 0.06
+
+
+def high_stack() -> tuple[Spicy, int]:
+    """Two players, eight cards on the stack, and the first is to lay another."""
+    table = spicy("c1 c2 c3 c5 c7 c9", "w2 w4 w6 w8 p8 p9")
+    for low in (1, 3, 5, 7):
+        run(table, f"0 play chili {low} as {low} chili", "all let go")
+        run(table, f"1 play wasabi {low + 1} as {low + 1} chili", "all let go")
+    return view_of(table, 0), 0
+
+
+LONG_SHOTS = {"trophy at stake", "doubt ahead"}
+
+
+def worth_it(wrong: int, last: bool) -> str:
     """Which reason is true of a doubt with such odds; empty where it needs none."""
     if wrong >= 50:
         return ""
-    if last:
-        return "trophy at stake"
-    return "stack worth it" if wrong * height > (100 - wrong) * 2 else "doubt ahead"
+    return "trophy at stake" if last else "doubt ahead"
 
 
 @once
@@ -118,7 +160,7 @@ def test_a_doubt_that_will_rather_fail_says_what_makes_it_worth_it() -> None:
         for text in [each for each in table.legal(seat) if each.startswith("challenge ")]:
             found, view = reasons(table, seat, text), view_of(table, seat)
             wrong = int(next(iter(found.values()))["percent"])
-            true = worth_it(wrong, int(view.height), bool(view.last))
+            true = worth_it(wrong, bool(view.last))
             assert set(found) & LONG_SHOTS == ({true} if true else set()), (wrong, found)
             heard.add(true)
         legal = [each for each in table.legal(seat) if not each.startswith("challenge")]

@@ -49,7 +49,7 @@ describe("the check of the words", () => {
 });
 
 /** One word for one thing: these were once said for a blend, a bowl, a cup and a chip as well. */
-it.each([/\bmelanges?\b/i, /\bschalen\b/i, /\bkop\b(?<!op zijn kop)/i, /\b(de|die|deze|elke|welke) fiche\b/i, /kruiden met kruiden/i, /verhitten met \d/i])("Dutch says nowhere %s", (other) => {
+it.each([/\bmelanges?\b/i, /\bschalen\b/i, /\bkop\b(?<!op zijn kop)/i, /\b(de|die|deze|elke|welke) fiche\b/i])("Dutch says nowhere %s", (other) => {
   for (const game of ["spicy", "safranito", "alacarte"]) {
     for (const file of ["words/nl/table.ftl", "words/nl/lesson.ftl", "words/nl/stall.ftl", "rules/nl.md"]) {
       const said = readFileSync(`src/games/${game}/${file}`, "utf8").split("\n").filter((line) => other.test(line));

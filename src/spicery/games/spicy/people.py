@@ -32,7 +32,7 @@ ALL_OF_A_PIECE: Final = 0.5  # so many answer others in the manner that they tel
 ALIKE: Final = vec[float]([1.0] * MANNERS)  # nothing was seen
 GROUPS: Final[i64] = 4
 SHORT: Final = 24  # cards of a deck that is over soon
-RARE: Final = 0.005  # the share of a way that is hardly ever found
+RARE: Final = 0.005  # the share of a way that is hardly ever found, or of doubts
 
 # Logarithms of what was counted of each manner; `reckon` writes them.
 TOLD: Final = vec[float]([0.0] * (MANNERS * GROUPS * GRADES * WAYS))
@@ -58,8 +58,9 @@ def reckon() -> None:
     for at in range(len(TOLD)):
         TOLD[at] = math.log(max(RARE, USUAL[at]))
     for at in range(len(DOUBTS)):
-        ANSWERED[2 * at] = math.log(1.0 - DOUBTS[at])
-        ANSWERED[2 * at + 1] = math.log(DOUBTS[at])
+        doubts = min(1.0 - RARE, max(RARE, DOUBTS[at]))
+        ANSWERED[2 * at] = math.log(1.0 - doubts)
+        ANSWERED[2 * at + 1] = math.log(doubts)
 
 
 def telling(table: SpicyTable, seat: i64) -> vec[float]:

@@ -35,7 +35,6 @@ from spicery.games.spicy.ways import TRUE
 
 CERTAIN = 100
 EVEN = 50
-DRAWN = 2  # cards, by whoever loses a challenge (S19)
 HONEST = ("truth", "copy")
 LOOKS = 40  # at what may be so, for odds in words
 
@@ -77,16 +76,24 @@ def answers_in(state: State) -> tuple[float, float]:
         state.do(state.mover, TUCK_END, NO_NUMBERS)
     card = int(state.stack[state.height - 1]) % int(KINDS)
     peace, caught = 1.0, 0.0
-    while not state.over and state.phase == REACT:
-        codes = codes_of(state, state.mover)
-        odds = vec[float]([0.0] * len(codes))
-        state.expect(state.mover, codes, len(codes), odds)
-        shares = {int(codes[at]): odds[at] / sum(odds) for at in range(len(codes))}
-        doubts = [code for code in shares if NOT_NUMBER <= code <= WRONG]
-        caught += peace * sum([shares[code] for code in doubts if not state.is_right(card, code)])
-        peace *= shares[int(LET_GO)]
+    while not state.over and state.height > 0:
+        doubts = doubts_of(state)
+        wrong = [odds for code, odds in doubts.items() if not state.is_right(card, code)]
+        caught += peace * sum(wrong)
+        peace *= 1.0 - sum(doubts.values())
+        if state.phase != REACT:
+            break  # that was the next on turn, who may doubt it last (S14)
         state.do(state.mover, LET_GO, NO_NUMBERS)
     return peace, caught
+
+
+def doubts_of(state: Spicy) -> dict[int, float]:
+    """How likely the mover challenges the top card, by trait."""
+    codes = codes_of(state, state.mover)
+    odds = vec[float]([0.0] * len(codes))
+    state.expect(state.mover, codes, len(codes), odds)
+    shares = {int(codes[at]): odds[at] / sum(odds) for at in range(len(codes))}
+    return {code: share for code, share in shares.items() if NOT_NUMBER <= code <= WRONG}
 
 
 def of_play(
@@ -120,7 +127,7 @@ def of_doubt(view: Spicy, seat: int, code: int, why: str) -> list[Reason]:
         return [*found, Reason("their last card")] if view.last else found
     right = {NOT_NUMBER: odds["number"], NOT_SPICE: odds["spice"]}.get(code, odds["percent"])
     wrong = CERTAIN - right
-    stakes = of_long_shot(view, wrong) if wrong < EVEN else of_stakes(view)
+    stakes = of_long_shot(view) if wrong < EVEN else of_stakes(view)
     return [Reason(why, {"percent": wrong}), by_cards, *stakes]
 
 
@@ -130,15 +137,10 @@ def of_stakes(view: Spicy) -> list[Reason]:
     return [*found, Reason("their last card")] if view.last else found
 
 
-def of_long_shot(view: Spicy, wrong: int) -> list[Reason]:
+def of_long_shot(view: Spicy) -> list[Reason]:
     """Why a doubt that fails more often than not is worth it all the same."""
-    cards = int(view.height)
-    stake = Reason("stack at stake", {"cards": cards})
-    if view.last:
-        return [stake, Reason("trophy at stake")]
-    if wrong * cards > (CERTAIN - wrong) * DRAWN:
-        return [Reason("stack worth it", {"cards": cards})]
-    return [stake, Reason("doubt ahead")]
+    stake = Reason("stack at stake", {"cards": int(view.height)})
+    return [stake, Reason("trophy at stake" if view.last else "doubt ahead")]
 
 
 def true_cards(view: Spicy, seat: int) -> int:

@@ -255,7 +255,7 @@ class SpicyTable(State):
         return seat * JUDGED + ANSWERS + 2 * occasion
 
     def doubts_readily(self, seat: i64) -> bool:
-        """Whether a seat has doubted more cards than it let go."""
+        """Whether a seat has doubted more cards than it let go; doubted on turn, one is both."""
         first = seat * JUDGED + ANSWERS
         more: i64 = 0
         for occasion in range(OCCASIONS):

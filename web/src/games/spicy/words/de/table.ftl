@@ -116,9 +116,8 @@ advice-stack-at-stake = Es geht um { $cards ->
    *[other] { $cards } Karten
 }; wer verliert, zieht zwei.
 advice-their-last-card = Es ist eine letzte Karte: Zweifelt niemand, bringt sie eine Trophäe.
-advice-stack-worth-it = Meist geht ein Zweifel hier fehl, doch { $cards } Karten sind zu gewinnen und nur zwei zu ziehen: Das lohnt sich.
 advice-trophy-at-stake = Es ist eine letzte Karte: Zweifelt niemand, bringt sie eine Trophäe, zehn Punkte. Deshalb lohnt sich auch die kleinere Chance.
-advice-doubt-ahead = Meist geht ein Zweifel hier fehl; doch von hier aus weitergedacht war er besser, als sie durchgehen zu lassen.
+advice-doubt-ahead = Meist geht ein Zweifel hier fehl; doch von hier aus weitergedacht war er besser als die anderen Züge.
 advice-wins = Von hier aus werden so { $cases } Partien gewonnen.
 advice-topic = „{ $claim }“: Stimmt das?
 advice-claim = mit { $share } Wahrscheinlichkeit wahr (Zahl { $number-share }, Gewürz { $spice-share })

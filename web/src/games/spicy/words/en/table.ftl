@@ -116,9 +116,8 @@ advice-stack-at-stake = { $cards ->
    *[other] { $cards } cards are
 } at stake; the loser draws two.
 advice-their-last-card = It is a last card: if nobody doubts it, it wins a trophy.
-advice-stack-worth-it = A doubt fails more often than not here, but { $cards } cards are to be won and only two to be drawn: that is worth it.
 advice-trophy-at-stake = It is a last card: if nobody doubts it, it wins a trophy, ten points. That is why a smaller chance is worth trying, too.
-advice-doubt-ahead = A doubt fails more often than not here; but thought through from here, it did better than letting it go.
+advice-doubt-ahead = A doubt fails more often than not here; but thought through from here, it did better than the other moves.
 advice-wins = From here, { $cases } games are won so.
 advice-topic = “{ $claim }”: is it true?
 advice-claim = true with a chance of { $share } (number { $number-share }, spice { $spice-share })

@@ -116,9 +116,8 @@ advice-stack-at-stake = Het gaat om { $cards ->
    *[other] { $cards } kaarten
 }; wie verliest, trekt er twee.
 advice-their-last-card = Het is een laatste kaart: twijfelt niemand, dan wint ze een trofee.
-advice-stack-worth-it = Twijfelen gaat hier vaker fout dan goed, maar er zijn { $cards } kaarten te winnen en er moeten er maar twee worden getrokken: dat is het waard.
 advice-trophy-at-stake = Het is een laatste kaart: twijfelt niemand, dan wint ze een trofee, tien punten. Daarom is ook een kleinere kans de moeite waard.
-advice-doubt-ahead = Twijfelen gaat hier vaker fout dan goed; maar van hieruit verder gedacht was het beter dan laten gaan.
+advice-doubt-ahead = Twijfelen gaat hier vaker fout dan goed; maar van hieruit verder gedacht was het beter dan de andere zetten.
 advice-wins = Vanaf hier worden zo { $cases } partijen gewonnen.
 advice-topic = “{ $claim }”: klopt dat?
 advice-claim = met { $share } kans waar (getal { $number-share }, specerij { $spice-share })
