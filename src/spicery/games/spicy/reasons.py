@@ -82,7 +82,7 @@ def answers_in(state: State) -> tuple[float, float]:
         caught += peace * sum(wrong)
         peace *= 1.0 - sum(doubts.values())
         if state.phase != REACT:
-            break  # that was the next on turn; if it passes, others still may (S14), but seldom do
+            break  # that was the next on turn; after a pass others may, too (S14): not counted
         state.do(state.mover, LET_GO, NO_NUMBERS)
     return peace, caught
 
