@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { beyond, FLOW, flickOf, nameOf, needle, NAMED, ordinary, sayFlick, sayTurn, turnOf, type Sample } from "./motions";
+import { beyond, FLOW, flickOf, lesson, nameOf, needle, NAMED, ordinary, sayFlick, sayTurn, turnOf, type Sample } from "./motions";
 
 /** A hand that turns a shaker there, waits, and turns it back. */
 function hand(tilt: number, there: number, dwell: number, back: number): Sample[] {
@@ -52,6 +52,11 @@ describe("a shaker's turn", () => {
 });
 
 describe("a flick", () => {
+  it("says what to do otherwise next time, if anything", () => {
+    const said = [100, 150, 200].map((flick) => lesson({ flick, lift: 80, carry: 0 }));
+    expect(said).toEqual(["quick", undefined, "slow"]);
+  });
+
   const stroke = (ms: number): Array<{ at: number; x: number; y: number }> =>
     Array.from({ length: 40 }, (_, step) => ({ at: step * 10, x: 0, y: step * 10 < 100 ? 300 : Math.max(200, 300 - ((step * 10 - 100) / ms) * 100) }));
 

@@ -153,11 +153,27 @@ export function flickOf(spots: Spot[], height: number): Flick | undefined {
   return { flick: (when(0.9) - when(0.1)) / 0.8, lift: (way / height) * 240, carry: ((end.x - start.x) / height) * 240 };
 }
 
+/** Flicks (ms) that turn the crêpe over: the green part of the needle's scale. */
+export const GOOD_FLICK = [128, 172] as const;
+
+/** What to do otherwise next time; a good flick needs no word. */
+export function lesson({ flick }: Flick): "quick" | "slow" | undefined {
+  if (flick < GOOD_FLICK[0]) return "quick";
+  return flick > GOOD_FLICK[1] ? "slow" : undefined;
+}
+
+/** Where a flick stands on the needle's scale, 0 quick to 1 slow. */
+export function onScale(flick: number): number {
+  const [quick, slow] = FLICK_BOUNDS.flick;
+  return (flick - quick) / (slow - quick);
+}
+
 /** The needle of the keyboard's toss: it swings over the range of flicks, once there and back in this time. */
 export const NEEDLE_MS = 1800;
 
 export function needle(held: number): number {
   const phase = (held % NEEDLE_MS) / NEEDLE_MS;
   const share = phase < 0.5 ? phase * 2 : 2 - phase * 2;
-  return Math.round(400 - share * 340);
+  const [quick, slow] = FLICK_BOUNDS.flick;
+  return Math.round(slow - share * (slow - quick));
 }
