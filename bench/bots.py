@@ -36,7 +36,7 @@ PEER = "bench._openspiel:Ismcts"
 PEER_SECONDS = "SPICERY_ISMCTS_SECONDS"
 LEAST = 0.05  # seconds for a decision of the peer
 OVERHEAD = 0.005  # seconds of a game that nobody thinks
-TABLES = (2, 4)  # seats
+TABLES = {2: 1, 4: 3}  # seats; a game of four takes long, so a match lasts so many times as long
 
 
 def champion() -> str:
@@ -74,7 +74,9 @@ def told(result: Result) -> dict[str, object]:
 
 def strength(seconds: float) -> dict[str, object]:
     """The champion against the sensible bot and, where it is installed, OpenSpiel's."""
-    sensible = {seats: fought("sensible", seats, seconds) for seats in TABLES}
+    sensible = {
+        seats: fought("sensible", seats, times * seconds) for seats, times in TABLES.items()
+    }
     found: dict[str, object] = {
         "champion_vs_sensible": {str(seats): told(result) for seats, result in sensible.items()}
     }
@@ -83,7 +85,7 @@ def strength(seconds: float) -> dict[str, object]:
     peers: dict[str, object] = {}
     for seats, result in sensible.items():
         os.environ[PEER_SECONDS] = str(max(LEAST, result.paces[0].within(MOST)))
-        peers[str(seats)] = told(fought(PEER, seats, seconds))
+        peers[str(seats)] = told(fought(PEER, seats, TABLES[seats] * seconds))
     return {**found, "champion_vs_openspiel_ismcts": peers}
 
 
