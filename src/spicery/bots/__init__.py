@@ -1,6 +1,6 @@
 """Players without hands: a bot is given a view, never the truth."""
 
-from spicery.bots.bot import Bot, Candid, RandomBot, Reason, Wavering, Weighed
+from spicery.bots.bot import Bot, Candid, RandomBot, Reason, Wavering, Weighed, in_percent
 from spicery.bots.found import (
     UnknownBot,
     best_bot,
@@ -40,6 +40,7 @@ __all__ = [
     "explain",
     "hands_of",
     "has_beliefs",
+    "in_percent",
     "is_foreign",
     "levels_of",
     "looked_at",

@@ -55,6 +55,11 @@ class Weighed:
         return [Reason(self.why, {"percent": self.percent})]
 
 
+def in_percent(chance: float) -> int:
+    """A chance in whole percent, for words; never quite certain as long as it is not."""
+    return max(1, min(99, round(100 * chance))) if 0 < chance < 1 else round(100 * chance)
+
+
 class RandomBot:
     """Any listed action, each as likely as any other."""
 

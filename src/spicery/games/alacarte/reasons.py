@@ -5,6 +5,7 @@ The numbers are those of the judgement.  The client puts the words into sentence
 
 from __future__ import annotations
 
+from spicery.bots import in_percent
 from spicery.games.alacarte.judgement import FALLS, falls, spoilt_odds
 from spicery.games.alacarte.material import (
     BIN,
@@ -79,11 +80,6 @@ def plain_reason(view: Alacarte, seat: int, code: int) -> tuple[str, int]:
     return "take", CERTAIN
 
 
-def percent(chance: float) -> int:
-    """A chance in whole percent."""
-    return round(100 * chance)
-
-
 def is_green(view: Alacarte, stove: int, rise: int) -> bool:
     """Whether the heat is right when it has risen so far."""
     dish, heat = int(view.dish[stove]), int(view.heat[stove]) + rise
@@ -95,13 +91,13 @@ def reason_to_heat(view: Alacarte, seat: int) -> tuple[str, int]:
     dish, heat = int(view.dish[seat]), int(view.heat[seat])
     if dish == CREPE:
         burns = [min(heat + by, int(HOTTEST)) >= HOTTEST for by in (1, 2, 3)]
-        return "crepe roll", percent(1 - (sum(burns) + burns[0] + all(burns)) / 6)
+        return "crepe roll", in_percent(1 - (sum(burns) + burns[0] + all(burns)) / 6)
     right = [is_green(view, seat, by) for by in (1, 2, 3)]
     if heat >= view.menu.low[dish]:
         burns = [heat + by >= view.menu.red[dish] for by in (1, 2, 3)]
-        return "heat spend", percent((sum(burns) + burns[0] + all(burns)) / 6)
+        return "heat spend", in_percent((sum(burns) + burns[0] + all(burns)) / 6)
     hits = sum(right) + right[0] + any(right)
-    return ("heat green", percent(hits / 6)) if hits else ("heat far", CERTAIN)
+    return ("heat green", in_percent(hits / 6)) if hits else ("heat far", CERTAIN)
 
 
 def reason_to_season(view: Alacarte, seat: int, spice: int, motion: int) -> tuple[str, int]:
@@ -117,17 +113,17 @@ def reason_to_season(view: Alacarte, seat: int, spice: int, motion: int) -> tupl
     if spoilt > 50:  # bold, because little is lost
         return "season spoil", spoilt
     if missing[spice] <= 0:
-        return "season nothing", percent(falling(view, spice, motion)[0][0])
+        return "season nothing", in_percent(falling(view, spice, motion)[0][0])
     others = any(short > 0 for each, short in enumerate(missing) if each != spice)
     ready = is_green(view, seat, 0) and not others
     least = missing[spice] if ready else 1
     good = sum(sum(row[:salt_room]) for row in falling(view, spice, motion)[least:room])
-    return ("season ready" if ready else "season need"), percent(good)
+    return ("season ready" if ready else "season need"), in_percent(good)
 
 
 def spoiling(view: Alacarte, stove: int, spice: int, motion: int) -> int:
     """The odds that a dish has too much afterwards (C32), in percent."""
-    return percent(spoilt_odds(view, stove, spice, motion))
+    return in_percent(spoilt_odds(view, stove, spice, motion))
 
 
 def falling(view: Alacarte, spice: int, motion: int) -> list[list[float]]:
