@@ -2,26 +2,33 @@
 
 from __future__ import annotations
 
+import numpy as np
+import pytest
 from mypy_extensions import i64, u8
 
+from spicery.bots.judged import codes_of
 from spicery.core.packed import vec
 from spicery.core.playout import Quick
 from spicery.core.rng import Rng
 from spicery.core.table import Table
-from spicery.games.spicy.cards import CLAIMS, LET_GO, MOST_SEATS, NOT_NUMBER, PASS
+from spicery.games.spicy.cards import CLAIMS, COPY, LET_GO, MOST_SEATS, NOT_NUMBER, PASS, TUCK
 from spicery.games.spicy.evidence import odds_of_ways, unknown_to
-from spicery.games.spicy.people import CALM, USUALLY, answering, eagerness, telling
-from spicery.games.spicy.rules import Spicy
-from spicery.games.spicy.state import (
-    ANSWERS,
-    AS_JUDGED,
-    CAUGHT,
-    JUDGED,
-    MANNERS,
-    PLACES,
-    TOLD_HOW,
+from spicery.games.spicy.judgement import LIKED, Look
+from spicery.games.spicy.learned import LIKES
+from spicery.games.spicy.learning import of_manner
+from spicery.games.spicy.people import (
+    CALM,
+    EAGERLY,
+    USUALLY,
+    answering,
+    eagerness,
+    habits,
+    telling,
 )
-from spicery.games.spicy.ways import NEITHER, SPICE, TRUE, WAY, WAYS, ways_row
+from spicery.games.spicy.remembered import ANSWERS, CAUGHT, JUDGED, PLACES, TOLD_HOW
+from spicery.games.spicy.rules import Spicy
+from spicery.games.spicy.state import AS_JUDGED, MANNERS
+from spicery.games.spicy.ways import NEITHER, NUMBER, SPICE, TRUE, WAY, WAYS, ways_row
 from tests.games.spicy.dealt import run, spicy
 
 HANDS = ("c1 c2 c3 p8 w8 w9", "p5 p6 p7 w5 w6 w7", "p1 p2 p3 w1 w2 w3")
@@ -69,7 +76,9 @@ def test_what_was_turned_up_counts_whatever_was_doubted() -> None:
     table = run(spicy(*hands), "0 play pepper 1 as 1 chili", "1 challenge number")
     view = view_of(table, 2)
     assert view.facts()["proved"] == [1, 0, 0]
-    assert calm_of(telling(view, 0)) < calm_of(USUALLY)
+    for manner in range(MANNERS):
+        habit = habits(view, 0, manner)
+        assert habit[NUMBER] > 1 > habit[TRUE]
 
 
 def told_with(seen: dict[int, int]) -> float:
@@ -83,6 +92,21 @@ def told_with(seen: dict[int, int]) -> float:
 def test_who_doubts_anything_turns_up_other_cards_than_who_chooses() -> None:
     """Three cards with the spice alone: to the choosy that happens, otherwise it is wild."""
     assert told_with({int(TOLD_HOW * WAYS + SPICE): 3}) < told_with({int(SPICE): 3})
+
+
+def test_who_tells_half_truths_again_and_again_is_expected_to_do_so() -> None:
+    """Of whatever manner: the habit is this player's own."""
+    view = forgetful(view_of(run(spicy(*HANDS), HONEST), 2))
+    before = odds_of_ways(unknown_to(view, 2), view)
+    for manner in range(MANNERS):
+        assert [round(each, 9) for each in habits(view, 0, manner)] == [1.0] * int(WAYS)
+    view.judged[TOLD_HOW * WAYS + SPICE] = u8(5)
+    after = odds_of_ways(unknown_to(view, 2), view)
+    assert after[SPICE] > 1.5 * before[SPICE]
+    assert after[TRUE] < 0.8 * before[TRUE]
+    for manner in range(MANNERS):
+        assert habits(view, 0, manner)[SPICE] > 1.5
+        assert habits(view, 1, manner)[SPICE] == 1.0, "another player's habit is not known"
 
 
 def test_who_doubts_anything_is_believed_less() -> None:
@@ -103,6 +127,14 @@ def test_it_is_remembered_who_doubted_and_whom() -> None:
     again = run(once, SAID, "1 challenge number")
     assert remembered(again, 0) == [NEITHER, TOLD_HOW * WAYS + TRUE]
     assert remembered(again, 1) == [ANSWERS + 1, ANSWERS + 2 * PLACES + 1]
+
+
+def test_a_card_let_go_and_doubted_on_turn_was_doubted() -> None:
+    table = run(spicy(*HANDS), WRONG, "1 let go", "2 let go")
+    assert remembered(table, 1) == remembered(table, 2) == [ANSWERS]
+    run(table, "1 challenge number")
+    assert remembered(table, 1) == [ANSWERS + 1]
+    assert remembered(table, 2) == [ANSWERS]
 
 
 def test_guesses_go_by_manners_too() -> None:
@@ -137,6 +169,22 @@ def expected(state: Spicy, seat: int, expects: bool) -> dict[int, float]:
     return {int(codes[at]): odds[at] / total for at in range(count)}
 
 
+def test_what_is_expected_of_a_manner_is_what_was_learned_of_it() -> None:
+    """Doubts, copies and plays alike: who is eager to doubt does not copy more."""
+    asked = run(spicy(*HANDS, variants=["copy cat"]), "0 play chili 1 as 1 chili")
+    likes = np.array([LIKES[LIKED + at] for at in range(LIKED)])
+    for table, seat in ((asked, 1), (spicy(*HANDS), 0)):
+        view = view_of(table, seat)
+        codes = codes_of(view, seat)
+        assert any(COPY <= code < TUCK for code in codes) == (seat == 1)
+        for manner in range(MANNERS):
+            odds = vec[float]([0.0] * len(codes))
+            look = Look(view, seat, codes, len(codes), of_manner(likes, manner), 0)
+            look.odds(1.0, odds)
+            expects = expected(supposed(view, manner, manner), seat, True)
+            assert [expects[int(code)] for code in codes] == pytest.approx(list(odds))
+
+
 def test_who_doubts_is_thought_to_doubt_again_and_who_lets_go_to_let_go() -> None:
     once = run(spicy(*HANDS), HONEST, "1 challenge number", "1 pass", "2 pass", SAID)
     view = view_of(once, 2)
@@ -169,7 +217,8 @@ def test_in_a_guess_one_plays_as_calmly_as_is_supposed() -> None:
         1 - expected(supposed(asked, 2, manner), 1, True)[LET_GO] for manner in range(3)
     )
     assert wild > half > calm
-    assert abs(wild - 2 / 3) < 1e-9, "anything: to let go, and two doubts"
+    doubts = 2 * EAGERLY[0]
+    assert abs(wild - doubts / (doubts + 1)) < 1e-9, "anything, but rather one of two doubts"
 
 
 def share_of_lies(odds: dict[int, float]) -> float:

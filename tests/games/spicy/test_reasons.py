@@ -12,12 +12,11 @@ from spicery.core.playout import Quick
 from spicery.core.rng import Rng
 from spicery.core.table import Table
 from spicery.games import find
-from spicery.games.spicy.cards import NOT_NUMBER, WRONG
+from spicery.games.spicy.cards import LET_GO, NOT_NUMBER, PASS, WRONG
 from spicery.games.spicy.evidence import unknown_to
 from spicery.games.spicy.odds import nobody_holds, owner_lacked, without
 from spicery.games.spicy.reasons import answers_to
 from spicery.games.spicy.rules import Spicy
-from spicery.games.spicy.state import REACT
 from spicery.games.spicy.text import CLAIM_CODES
 from tests.games.spicy.dealt import run, spicy
 from tests.once import once
@@ -104,27 +103,28 @@ def test_doubting_and_letting_go_rest_on_what_that_hand_can_have_had() -> None:
 
 
 def doubted_at_last(view: Spicy, seat: int, code: int, rng: Rng) -> bool:
-    """Whether somebody doubts a card in one world: as soon as it lies, or on the next turn."""
+    """Whether somebody doubts a card in one world: as soon as it lies, or on turn."""
     quick, state = Quick(), view.suppose(rng)
     quick.own = NATURE  # nobody's: everybody as is expected of them
     state.do(seat, code, NO_NUMBERS)
-    reacting = True
-    while reacting:
-        reacting = state.phase == REACT
+    while state.mover != seat:
         answer = quick.choose(state, rng)
         if NOT_NUMBER <= answer <= WRONG:
             return True
+        if answer not in (LET_GO, PASS):
+            return False
         state.do(state.mover, answer, NO_NUMBERS)
     return False
 
 
 @once
+@pytest.mark.parametrize("seats", [2, 4])
 def test_the_odds_that_nobody_doubts_count_who_is_on_turn_next(
-    monkeypatch: pytest.MonkeyPatch,
+    seats: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A high stack that is let go and then doubted by the next player."""
+    """A high stack that is let go and then doubted by the next player, or the one after."""
     monkeypatch.setattr("spicery.games.spicy.reasons.LOOKS", 600)
-    view, seat = high_stack()
+    view, seat = high_stack(seats)
     code = view.read(seat, "play chili 2 as 10 chili").code
     peace, _ = answers_to(view, seat, code)
     rng = Rng(7)
@@ -132,13 +132,25 @@ def test_the_odds_that_nobody_doubts_count_who_is_on_turn_next(
     assert abs(1 - peace - doubted) < 0.06
 
 
-def high_stack() -> tuple[Spicy, int]:
-    """Two players, eight cards on the stack, and the first is to lay another."""
-    table = spicy("c1 c2 c3 c5 c7 c9", "w2 w4 w6 w8 p8 p9")
+def high_stack(seats: int) -> tuple[Spicy, int]:
+    """Eight cards on the stack, laid by two players, and the first is to lay another."""
+    more = ["p1 p2 p3 p4 p5 p6", "w1 w3 w5 w7 w9 p7"][: seats - 2]
+    table = spicy("c1 c2 c3 c5 c7 c9", "w2 w4 w6 w8 p8 p9", *more)
+    passes = [f"{other} pass" for other in range(2, seats)]
     for low in (1, 3, 5, 7):
         run(table, f"0 play chili {low} as {low} chili", "all let go")
-        run(table, f"1 play wasabi {low + 1} as {low + 1} chili", "all let go")
+        run(table, f"1 play wasabi {low + 1} as {low + 1} chili", "all let go", *passes)
     return view_of(table, 0), 0
+
+
+def test_what_a_raider_takes_is_not_at_stake() -> None:
+    """S33: the next card lies alone, for what was under the paw is gone."""
+    table = spicy("c1 c4 c6 p8 w8 w9", "c5 p6 p7 w5 w6 w7", variants=["spice raider"])
+    run(
+        table, "0 play chili 1 as 1 chili", "all let go", "1 play wasabi 6 as 4 chili", "all let go"
+    )
+    found = reasons(table, 0, "play chili 6 as 6 chili")
+    assert found["stack to win"]["cards"] == 1
 
 
 LONG_SHOTS = {"trophy at stake", "doubt ahead"}

@@ -16,6 +16,7 @@ from spicery.games.spicy import GAME
 from spicery.games.spicy.cards import CLAIMS, COPY, KINDS, NOT_NUMBER, PASS, TUCK, UNSEEN, VARIANTS
 from spicery.games.spicy.rules import Spicy
 from spicery.games.spicy.state import DREW
+from spicery.games.spicy.text import BRIEF, CARD_NAMES
 from tests.games.spicy.dealt import run, spicy
 from tests.laws import chi_square_of
 from tests.untimed import untimed
@@ -170,9 +171,28 @@ def test_a_bot_chooses_from_its_view_alone(name: str) -> None:
     """Other cards in other hands, same choice."""
     seeds = 20 if "/" not in name else 3
     expected = choices(name, plain_view(), seeds)
-    for other in ("c2 c8", "w9 s", "p2 c10"):
-        table = run(spicy("c7 p1", other, starter=1), f"1 play {first_of(other)} as 2 pepper")
+    for laid, kept in (("c2", "c8"), ("w9", "s"), ("p2", "c10")):
+        table = spicy("c7 p1", f"{laid} {kept}", starter=1)
+        run(table, f"1 play {name_of(laid)} as 2 pepper")
         assert choices(name, table.view(0), seeds) == expected
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_bot_remembers_what_was_shown_and_nothing_else(name: str) -> None:
+    """A card was turned up, others were laid and drawn: whatever these are, the same choice."""
+    secrets = [("p1", "p3", "p9 w9"), ("w5", "w6", "c3 s"), ("c2", "n", "w1 w2")]
+    views = [well_into(*each).view(0) for each in secrets]
+    seen = [choices(name, view, 3 if "/" not in name else 1) for view in views]
+    assert seen[0] == seen[1] == seen[2]
+
+
+def well_into(first: str, second: str, draws: str) -> Table:
+    """Seat 1 was caught, drew and laid a card, seat 2 laid another, and seat 0 may doubt it."""
+    hands = ("c7 p5 w3 p4", f"c9 {first} c8 p6", f"{second} c5 c6 w8")
+    table = spicy(*hands, draws=draws, starter=1, jitter=2)
+    run(table, "1 play chili 9 as 1 chili", "2 let go", "0 challenge number")
+    run(table, f"1 play {name_of(first)} as 1 pepper", "all let go")
+    return run(table, f"2 play {name_of(second)} as 3 pepper")
 
 
 def choices(name: str, view: State, seeds: int) -> list[int]:
@@ -181,9 +201,9 @@ def choices(name: str, view: State, seeds: int) -> list[int]:
     return [bot.choose(view, 0, Rng(seed)).code for seed in range(seeds)]
 
 
-def first_of(brief: str) -> str:
-    spice = {"c": "chili", "p": "pepper", "w": "wasabi"}[brief[0]]
-    return f"{spice} {brief.split(maxsplit=1)[0][1:]}"
+def name_of(brief: str) -> str:
+    """A card in full, as actions say it."""
+    return CARD_NAMES[BRIEF.index(brief)]
 
 
 def plain_view() -> Spicy:

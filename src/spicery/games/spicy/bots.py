@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from spicery.bots import Bot, Weighed
+from spicery.bots import Bot, Weighed, in_percent
 from spicery.core.game import Action, State
 from spicery.core.rng import Rng
 from spicery.games.spicy.cards import (
@@ -32,8 +32,8 @@ from spicery.games.spicy.cards import (
 )
 from spicery.games.spicy.evidence import unknown_to
 from spicery.games.spicy.levels import LEVELS
+from spicery.games.spicy.remembered import CAUGHT, JUDGED, PROVED
 from spicery.games.spicy.rules import Spicy
-from spicery.games.spicy.state import CAUGHT, JUDGED, PROVED
 
 HONESTY = 0.85  # how often somebody who can tell the truth does
 CHOICES = 2.0  # how many claims a hand had to choose from, about
@@ -174,7 +174,7 @@ class Eye:
             code,
             (1 - right) * gain - right * stake,
             name[code],
-            round(100 * (1 - right)),
+            in_percent(1 - right),
         )
 
     def loss_if_let_go(self) -> float:
@@ -185,7 +185,7 @@ class Eye:
         return -TROPHY * 0.3 / (1 + still_to_ask)
 
     def percent_believed(self) -> int:
-        return round(100 * self.top.both) if self.top else 100
+        return in_percent(self.top.both) if self.top else 100
 
     # -- plays --------------------------------------------------------------------
 

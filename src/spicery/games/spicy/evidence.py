@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from spicery.core.packed import vec
 from spicery.games.spicy.cards import KINDS, UNSEEN
 from spicery.games.spicy.learned import EVIDENCE
-from spicery.games.spicy.people import GROUPS, group_of, telling
+from spicery.games.spicy.people import GROUPS, group_of, habits, telling
 from spicery.games.spicy.state import MANNERS, SpicyTable
 from spicery.games.spicy.ways import (
     NUMBER,
@@ -61,27 +61,31 @@ def odds_of_ways(unknown: vec[i64], table: SpicyTable) -> vec[float]:
     chance = vec[float]([0.0] * WAYS)
     for kind in range(UNSEEN):
         chance[i64(WAY[row + kind])] += float(unknown[kind])
-    at = circumstance(table) * WAYS
+    at = circumstance(table)
     manners = telling(table, table.owner)
     out = vec[float]([0.0] * WAYS)
     for manner in range(MANNERS):
-        add_ways(chance, at, manner, manners[manner], out)
+        add_ways(chance, told_so(table, table.owner, manner, at), manners[manner], out)
     return out
 
 
-def add_ways(chance: vec[float], at: i64, manner: i64, odds: float, out: vec[float]) -> None:
+def add_ways(chance: vec[float], told: vec[float], odds: float, out: vec[float]) -> None:
     """Add how likely each way is if the card was told in a manner."""
     total = 0.0
     for way in range(WAYS):
-        total += chance[way] * said(at + way, manner)
+        total += chance[way] * told[way]
     if total > 0.0:
         for way in range(WAYS):
-            out[way] += odds * chance[way] * said(at + way, manner) / total
+            out[way] += odds * chance[way] * told[way] / total
 
 
-def said(at: i64, manner: i64) -> float:
-    """How much more often than chance somebody of a manner tells a card so."""
-    return EVIDENCE[manner * CIRCUMSTANCES * WAYS + at]
+def told_so(table: SpicyTable, seat: i64, manner: i64, at: i64) -> vec[float]:
+    """How much more often than chance a seat, of this manner, tells a card in each way."""
+    out = habits(table, seat, manner)
+    first = (manner * CIRCUMSTANCES + at) * WAYS
+    for way in range(WAYS):
+        out[way] *= EVIDENCE[first + way]
+    return out
 
 
 def number_odds(ways: vec[float]) -> float:

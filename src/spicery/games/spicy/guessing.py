@@ -12,10 +12,10 @@ from spicery.core.packed import append, vec
 from spicery.core.playout import draw_from
 from spicery.core.rng import Rng
 from spicery.games.spicy.cards import CLAIMS, KINDS, UNSEEN, sorted_deck
-from spicery.games.spicy.evidence import circumstance, old_at, said
+from spicery.games.spicy.evidence import circumstance, old_at, told_so
 from spicery.games.spicy.people import meet
 from spicery.games.spicy.state import SpicyTable
-from spicery.games.spicy.ways import WAY, WAYS, ways_row
+from spicery.games.spicy.ways import WAY, ways_row
 
 
 def fill_hidden(table: SpicyTable, rng: Rng) -> None:
@@ -37,8 +37,8 @@ def fill_supposed(table: SpicyTable, rng: Rng) -> None:
     counts = unknown_cards(table)
     top = table.height - 1
     if top >= 0 and i64(table.stack[top]) % KINDS == UNSEEN:
-        manner: i64 = i64(table.manners[table.owner])
-        card = draw_under(counts, table.claim, circumstance(table), table.variants, manner, rng)
+        told = told_so(table, table.owner, i64(table.manners[table.owner]), circumstance(table))
+        card = draw_under(counts, table.claim, table.variants, told, rng)
         turn_up(table.played, table.owner, card)
         table.stack[top] = u8(table.owner * KINDS + card)
         table.said[table.owner * KINDS + table.claim] -= 1  # as if it lay open, for now
@@ -57,10 +57,10 @@ def fill_laid(table: SpicyTable, counts: vec[u8], rng: Rng) -> None:
         if table.played[row + UNSEEN] == 0:
             continue
         laid = vec[u8]()
-        manner: i64 = i64(table.manners[seat])
+        told = told_so(table, seat, i64(table.manners[seat]), old_at(table))
         for claim in range(KINDS):
             for _ in range(i64(table.said[row + claim])):
-                card = draw_under(counts, claim, old_at(table), table.variants, manner, rng)
+                card = draw_under(counts, claim, table.variants, told, rng)
                 turn_up(table.played, seat, card)
                 laid = append(laid, u8(card))
         at: i64 = 0
@@ -70,33 +70,30 @@ def fill_laid(table: SpicyTable, counts: vec[u8], rng: Rng) -> None:
                 at += 1
 
 
-def draw_under(
-    counts: vec[u8], claim: i64, where: i64, variants: i64, manner: i64, rng: Rng
-) -> i64:
-    """Take a card that may lie under a claim, by the evidence; a tucked one has no claim."""
+def draw_under(counts: vec[u8], claim: i64, variants: i64, told: vec[float], rng: Rng) -> i64:
+    """Take a card that may lie under a claim, by how it is told; a tucked one has no claim."""
     ways: i64 = -1 if claim >= CLAIMS else ways_row(claim, variants)
     total = 0.0
     for kind in range(UNSEEN):
-        total += weight_of(counts, kind, ways, where, manner)
+        total += weight_of(counts, kind, ways, told)
     pick = rng.unit() * total
     card: i64 = -1
     for kind in range(UNSEEN):
         if counts[kind] > 0:
             card = kind
-            pick -= weight_of(counts, kind, ways, where, manner)
+            pick -= weight_of(counts, kind, ways, told)
             if pick < 0.0:
                 break
     counts[card] -= 1
     return card
 
 
-def weight_of(counts: vec[u8], kind: i64, ways: i64, where: i64, manner: i64) -> float:
+def weight_of(counts: vec[u8], kind: i64, ways: i64, told: vec[float]) -> float:
     """The weight of all cards of a kind under a claim."""
     count = float(i64(counts[kind]))
     if ways < 0:
         return count
-    way: i64 = i64(WAY[ways + kind])
-    return count * said(where * WAYS + way, manner)
+    return count * told[i64(WAY[ways + kind])]
 
 
 def fill_rest(table: SpicyTable, pool: vec[u8], left: i64, rng: Rng) -> None:

@@ -40,7 +40,7 @@ from spicery.games.spicy.evidence import (
     unknown_to,
 )
 from spicery.games.spicy.learned import LIKES
-from spicery.games.spicy.people import CALM, eagerness, group_of
+from spicery.games.spicy.people import CALM, EAGERLY, eagerness, group_of
 from spicery.games.spicy.state import MANNERS, ON_TURN, REACT, SpicyTable
 from spicery.games.spicy.ways import NEITHER, SPICE, TRUE, WAY, WILD_NUMBER, ways_row
 
@@ -339,10 +339,13 @@ def weigh(table: SpicyTable, seat: i64, codes: vec[i64], count: i64, out: vec[fl
 def expect(table: SpicyTable, seat: i64, codes: vec[i64], count: i64, out: vec[float]) -> None:
     """The same of a seat whose manner is supposed."""
     weigh(table, seat, codes, count, out)
-    manner: i64 = i64(table.manners[seat + (MOST_SEATS if table.phase == REACT else 0)])
+    reacts = table.phase == REACT
+    manner: i64 = i64(table.manners[seat + (MOST_SEATS if reacts else 0)])
     if manner < MANNERS - 1:
         for at in range(count):
             out[at] = calmed(out[at], CALM[manner])
+            if reacts and NOT_NUMBER <= codes[at] <= WRONG:
+                out[at] *= EAGERLY[manner]
 
 
 def sight(table: SpicyTable, seat: i64) -> i64:

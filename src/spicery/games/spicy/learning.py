@@ -7,7 +7,8 @@ What lies under claims is counted on the way.  The same seed learns the same num
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from math import log
 
 import numpy as np
 
@@ -18,12 +19,13 @@ from spicery.fitting import Fit, Numbers, Outlook, Tick, file_of, rows_of
 from spicery.games.spicy import GAME, outlook
 from spicery.games.spicy.calibration import calibration, error_of
 from spicery.games.spicy.evidence import CIRCUMSTANCES, EACH
-from spicery.games.spicy.judgement import DOUBT, KIND, LAST_CARD, LIKED, PASSES, TRAIT
+from spicery.games.spicy.judgement import DOUBT, KIND, LAST_CARD, LATE, LIKED, PASSES, TRAIT
 from spicery.games.spicy.learned import DOUBTS, EVIDENCE, LIKES, OUTLOOK, USUAL
-from spicery.games.spicy.people import CALM, GROUPS, USUALLY, group_of, is_short, reckon
+from spicery.games.spicy.people import CALM, EAGERLY, GROUPS, USUALLY, group_of, is_short, reckon
+from spicery.games.spicy.remembered import ANSWERS, GRADES, OCCASIONS, TOLD_HOW
 from spicery.games.spicy.rules import Spicy
 from spicery.games.spicy.selfplay import Lesson, play_many
-from spicery.games.spicy.state import ANSWERS, GRADES, MANNERS, OCCASIONS, TOLD_HOW
+from spicery.games.spicy.state import MANNERS
 from spicery.games.spicy.ways import LEFT, SAID_HOW, WAYS
 
 BATCH = 400  # games before the likes change
@@ -34,6 +36,7 @@ SHORT = (  # decks that are over soon; the first is all but the miniature
     {"spices": 2, "numbers": 5, "copies": 1, "wilds": 1, "deal": 3, "above": 5, "jitter": 1},
 )
 FAIR_SHARE = 40.0  # claims or answers that chance weighs as much as, where few were seen
+ALIKE = [1 / WAYS] * int(WAYS)  # nothing is known of any way
 STRANGE = 0.75  # of the games against rivals, so many are against strange ones
 LIES, DOUBTS_APART = 2.0, 3.5  # how much people differ in what they lie and doubt
 KEPT = 20  # batches between rivals
@@ -163,28 +166,30 @@ def weigh_evidence(seen: Lesson, table: Spicy, manner: int) -> None:
     before = manner * int(CIRCUMSTANCES * WAYS)
     for at in range(first, first + int(EACH)):
         row = range(at * int(WAYS), (at + 1) * int(WAYS))
-        for place, share in zip(row, by_chance(seen, [at]), strict=True):
+        for place, share in zip(row, by_chance(seen, [at], ALIKE), strict=True):
             found = seen.found[place] + FAIR_SHARE * share + 1e-3
             by_luck = seen.expected[place] + FAIR_SHARE * share + 1e-3
             EVIDENCE[before + place] = found / by_luck
     weigh_people(seen, manner * int(GROUPS) + int(group_of(table)))
 
 
-def by_chance(seen: Lesson, circumstances: list[int]) -> list[float]:
-    """The share of each way by chance alone, in some circumstances."""
-    ways = [sum([seen.expected[at * WAYS + way] for at in circumstances]) for way in range(WAYS)]
+def by_chance(seen: Lesson, circumstances: Iterable[int], otherwise: list[float]) -> list[float]:
+    """The share of each way by chance alone, in some circumstances; if none came, another."""
+    rows = [at * int(WAYS) for at in circumstances]
+    ways = [sum([seen.expected[row + way] for row in rows]) for way in range(WAYS)]
     total = sum(ways)
-    return [each / total if total else 1 / WAYS for each in ways]
+    return [each / total for each in ways] if total else otherwise
 
 
 def weigh_people(seen: Lesson, row: int) -> None:
     """How often each way is found among cards that are turned up; how often one doubts."""
-    group = row % int(GROUPS)
+    first = row % int(GROUPS) * int(EACH)
+    anyhow = by_chance(seen, range(first, first + int(EACH)), ALIKE)
     for grade in range(GRADES):
         told_how = grade % int(TOLD_HOW)
-        hows = [group * int(EACH) + how for how in range(SAID_HOW) if grade_of(how) == told_how]
+        hows = [first + how for how in range(SAID_HOW) if grade_of(how) == told_how]
         told = [seen.judged[grade * WAYS + way] for way in range(WAYS)]
-        for way, share in enumerate(by_chance(seen, hows)):
+        for way, share in enumerate(by_chance(seen, hows, anyhow)):
             place = (row * int(GRADES) + grade) * int(WAYS) + way
             USUAL[place] = (told[way] + FAIR_SHARE * share) / (sum(told) + FAIR_SHARE)
     for occasion in range(OCCASIONS):
@@ -198,7 +203,7 @@ def watch_others(start: Spicy, likes: Numbers, games: int, rng: Rng) -> None:
     """Count what less calm people do."""
     for manner in range(MANNERS - 1):
         seen = Lesson(CIRCUMSTANCES)
-        among(start, AT_FIRST, packed(likes * CALM[manner]), packed(likes), games, rng, seen)
+        among(start, AT_FIRST, of_manner(likes, manner), likes, games, rng, seen)
         weigh_evidence(seen, start, manner)
 
 
@@ -206,15 +211,22 @@ def among(
     start: Spicy,
     company: Sequence[float],
     own: vec[float],
-    likes: vec[float],
+    likes: Numbers,
     games: int,
     rng: Rng,
     seen: Lesson,
 ) -> None:
     """See somebody among people, so many of each manner."""
-    for share, calm in zip(company, CALM, strict=True):
-        rival = packed(plain(likes) * calm)
-        play_many(start, own, rival, round(games * share), rng, seen)
+    for manner, share in enumerate(company):
+        play_many(start, own, of_manner(likes, manner), round(games * share), rng, seen)
+
+
+def of_manner(likes: Numbers, manner: int) -> vec[float]:
+    """What somebody of a manner likes; who is eager to doubt is so before it is on turn."""
+    other = likes * CALM[manner]
+    other[TRAIT : TRAIT + 3] += log(EAGERLY[manner])
+    other[LATE] -= log(EAGERLY[manner])
+    return packed(other)
 
 
 def grade_of(how: int) -> int:
@@ -250,12 +262,12 @@ def forget(table: Spicy) -> None:
 def settle(rng: Rng) -> None:
     """Count anew what all sorts of people do, by the likes that were kept."""
     for group, starts in enumerate(groups()):
-        likes = vec[float]([LIKES[group * LIKED + at] for at in range(LIKED)])
+        likes = plain(LIKES[group * LIKED : (group + 1) * LIKED])
         forget(starts[0][0])
         for _ in range(4):  # who doubts by better odds is lied to otherwise
             for manner in range(MANNERS):
                 seen = Lesson(CIRCUMSTANCES)
-                own = packed(plain(likes) * CALM[manner])
+                own = of_manner(likes, manner)
                 for start in [table for each in starts for table in each]:
                     among(start, list(USUALLY), own, likes, BATCH * 2, rng, seen)
                 weigh_evidence(seen, starts[0][0], manner)

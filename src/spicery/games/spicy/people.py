@@ -1,7 +1,8 @@
 """Manners: how calmly somebody plays, as far as was seen.
 
-Some keep to judgement, some only half, some say and doubt anything.  Nobody knows who sits where;
-the cards of a seat that were turned up, and its answers to others, tell how likely each is.
+Some keep to judgement, some only half, some say anything and doubt nearly every card.  Nobody
+knows who sits where; the cards of a seat that were turned up, and its answers to others, tell how
+likely each is.  Within a manner people have habits of their own, which these cards tell, too.
 """
 
 from __future__ import annotations
@@ -15,27 +16,21 @@ from spicery.core.packed import vec
 from spicery.core.rng import Rng
 from spicery.games.spicy.cards import MOST_SEATS
 from spicery.games.spicy.learned import DOUBTS, USUAL
-from spicery.games.spicy.state import (
-    ANSWERS,
-    AS_JUDGED,
-    GRADES,
-    JUDGED,
-    MANNERS,
-    OCCASIONS,
-    SpicyTable,
-)
+from spicery.games.spicy.remembered import ANSWERS, GRADES, JUDGED, OCCASIONS
+from spicery.games.spicy.state import AS_JUDGED, MANNERS, SpicyTable
 from spicery.games.spicy.ways import WAYS
 
 CALM: Final = vec[float]([0.0, 0.5, 1.0])  # the power of the odds by judgement that one plays by
+EAGERLY: Final = vec[float]([6.0, 1.0, 1.0])  # how many times as readily one then doubts
 USUALLY: Final = vec[float]([0.1, 0.2, 0.7])  # how many people have each manner
 ALL_OF_A_PIECE: Final = 0.5  # so many answer others in the manner that they tell cards in
 ALIKE: Final = vec[float]([1.0] * MANNERS)  # nothing was seen
+USED_TO: Final = 8.0  # cards turned up of one tell as much as its manner does
 GROUPS: Final[i64] = 4
 SHORT: Final = 24  # cards of a deck that is over soon
 RARE: Final = 0.005  # the share of a way that is hardly ever found, or of doubts
 
-# Logarithms of what was counted of each manner; `reckon` writes them.
-TOLD: Final = vec[float]([0.0] * (MANNERS * GROUPS * GRADES * WAYS))
+# Logarithms of how often each manner lets go and doubts; `reckon` writes them.
 ANSWERED: Final = vec[float]([0.0] * (MANNERS * GROUPS * OCCASIONS * 2))
 
 
@@ -55,8 +50,6 @@ def group_of(table: SpicyTable) -> i64:
 
 def reckon() -> None:
     """How likely each manner brings about what is seen, from what was counted of it."""
-    for at in range(len(TOLD)):
-        TOLD[at] = math.log(max(RARE, USUAL[at]))
     for at in range(len(DOUBTS)):
         doubts = min(1.0 - RARE, max(RARE, DOUBTS[at]))
         ANSWERED[2 * at] = math.log(1.0 - doubts)
@@ -74,29 +67,53 @@ def answering(table: SpicyTable, seat: i64) -> vec[float]:
 
 
 def told(table: SpicyTable, seat: i64) -> vec[float]:
-    """How well the cards of a seat agree with each manner."""
-    return weighed(table, seat * JUDGED, GRADES * WAYS, TOLD)
+    """How well the cards of a seat agree with each manner, habits and all."""
+    found = vec[float]([0.0] * WAYS)
+    usual = vec[float]([0.0] * (MANNERS * WAYS))
+    cards = count_turned_up(table, seat, found, usual)
+    if cards == 0.0:
+        return ALIKE
+    out = vec[float]([1.0] * MANNERS)
+    for at in range(MANNERS * WAYS):
+        likely = USED_TO * usual[at] / cards
+        for _ in range(i64(found[at % WAYS])):
+            out[at // WAYS] *= likely  # each such card makes the next one likelier
+            likely += 1.0
+    return out
+
+
+def count_turned_up(table: SpicyTable, seat: i64, found: vec[float], usual: vec[float]) -> float:
+    """Cards of a seat that were turned up, of each way; how many of it are usual in each manner."""
+    first = seat * JUDGED
+    group = group_of(table)
+    cards = 0.0
+    for at in range(GRADES * WAYS):
+        times = float(i64(table.judged[first + at]))
+        if times == 0.0:
+            continue
+        cards += times
+        found[at % WAYS] += times
+        for manner in range(MANNERS):
+            row = ((manner * GROUPS + group) * GRADES) * WAYS + at - at % WAYS
+            for way in range(WAYS):
+                usual[manner * WAYS + way] += times * max(RARE, USUAL[row + way])
+    return cards
 
 
 def answered(table: SpicyTable, seat: i64) -> vec[float]:
     """How well the answers of a seat agree with each manner."""
-    return weighed(table, seat * JUDGED + ANSWERS, OCCASIONS * 2, ANSWERED)
-
-
-def weighed(table: SpicyTable, first: i64, count: i64, logs: vec[float]) -> vec[float]:
-    """How well each manner agrees with what was seen: so many counts from `first` on."""
     sums = vec[float]([0.0] * MANNERS)
-    seen = False
+    count = OCCASIONS * 2
+    first = seat * JUDGED + ANSWERS
     row = group_of(table) * count
     for at in range(count):
-        times: i64 = i64(table.judged[first + at])
-        if times > 0:
-            seen = True
+        times = float(i64(table.judged[first + at]))
+        if times > 0.0:
             for manner in range(MANNERS):
-                sums[manner] += float(times) * logs[manner * GROUPS * count + row + at]
-    if not seen:
-        return ALIKE
-    most = max(sums[0], sums[1], sums[2])
+                sums[manner] += times * ANSWERED[manner * GROUPS * count + row + at]
+    most = sums[0]
+    for manner in range(MANNERS):
+        most = max(most, sums[manner])
     for manner in range(MANNERS):
         sums[manner] = math.exp(sums[manner] - most)
     return sums
@@ -131,6 +148,18 @@ def given(answers: vec[float], manner: i64) -> vec[float]:
     for at in range(MANNERS):
         odds[at] /= total
     return odds
+
+
+def habits(table: SpicyTable, seat: i64, manner: i64) -> vec[float]:
+    """How much more often than is usual in its manner each way was found under a seat's cards."""
+    found = vec[float]([0.0] * WAYS)
+    usual = vec[float]([0.0] * (MANNERS * WAYS))
+    cards = count_turned_up(table, seat, found, usual)
+    for way in range(WAYS):
+        often = usual[manner * WAYS + way]
+        before = 1.0 if cards == 0.0 else USED_TO * often / cards
+        found[way] = (before + found[way]) / (before + often)
+    return found
 
 
 def drawn(odds: vec[float], rng: Rng) -> u8:

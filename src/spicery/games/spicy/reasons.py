@@ -5,7 +5,7 @@ Everything follows from a view.  The client puts the words into sentences.
 
 from __future__ import annotations
 
-from spicery.bots import Reason
+from spicery.bots import Reason, in_percent
 from spicery.bots.judged import codes_of
 from spicery.core.game import NO_NUMBERS, Action, State
 from spicery.core.packed import vec
@@ -36,6 +36,7 @@ from spicery.games.spicy.ways import TRUE
 CERTAIN = 100
 EVEN = 50
 HONEST = ("truth", "copy")
+RARELY = 0.001  # what is not worth a further look
 LOOKS = 40  # at what may be so, for odds in words
 
 
@@ -46,7 +47,7 @@ def explain(view: State, seat: int, action: Action) -> list[Reason]:
     weighed = Eye(view, seat).weigh(code)
     if code < PASS or COPY <= code < TUCK:
         claim = code % int(PLAY_LAST) % int(CLAIMS) if code < PASS else int(view.claim)
-        peace, caught = (percent(each) for each in answers_to(view, seat, code))
+        peace, caught = (in_percent(each) for each in answers_to(view, seat, code))
         reasons = [Reason(weighed.why, {"percent": peace})]
         return reasons + of_play(view, seat, claim, weighed.why in HONEST, peace, caught)
     if code == PASS:
@@ -75,32 +76,35 @@ def answers_in(state: State) -> tuple[float, float]:
     if state.phase == TUCKING:
         state.do(state.mover, TUCK_END, NO_NUMBERS)
     card = int(state.stack[state.height - 1]) % int(KINDS)
-    peace, caught = 1.0, 0.0
-    while not state.over and state.height > 0:
-        doubts = doubts_of(state)
-        wrong = [odds for code, odds in doubts.items() if not state.is_right(card, code)]
-        caught += peace * sum(wrong)
-        peace *= 1.0 - sum(doubts.values())
-        if state.phase != REACT:
-            break  # that was the next on turn; after a pass others may, too (S14): not counted
-        state.do(state.mover, LET_GO, NO_NUMBERS)
+    peace, caught, undecided = 1.0, 0.0, 1.0
+    while not state.over and state.height > 0 and state.mover != state.owner:
+        odds = odds_in(state)
+        doubts = {code: each for code, each in odds.items() if NOT_NUMBER <= code <= WRONG}
+        wrong = [each for code, each in doubts.items() if not state.is_right(card, code)]
+        caught += undecided * sum(wrong)
+        peace -= undecided * sum(doubts.values())
+        leaves = LET_GO if state.phase == REACT else PASS  # S14: the next may still doubt it
+        undecided *= odds.get(leaves, 0.0)
+        if undecided < RARELY:
+            break
+        state.do(state.mover, leaves, NO_NUMBERS)
     return peace, caught
 
 
-def doubts_of(state: Spicy) -> dict[int, float]:
-    """How likely the mover challenges the top card, by trait."""
+def odds_in(state: Spicy) -> dict[int, float]:
+    """How likely the mover does each of what it may."""
     codes = codes_of(state, state.mover)
     odds = vec[float]([0.0] * len(codes))
     state.expect(state.mover, codes, len(codes), odds)
-    shares = {int(codes[at]): odds[at] / sum(odds) for at in range(len(codes))}
-    return {code: share for code, share in shares.items() if NOT_NUMBER <= code <= WRONG}
+    total = sum(odds)
+    return {int(codes[at]): odds[at] / total for at in range(len(codes))}
 
 
 def of_play(
     view: Spicy, seat: int, claim: int, honest: bool, peace: int, caught: int
 ) -> list[Reason]:
     """What may come of a claim, and who could know better."""
-    cards = int(view.height) + 1
+    cards = 1 if view.raid_waits() else int(view.height) + 1  # S33: what lay there is the raider's
     if honest:
         found = [Reason("stack to win", {"cards": cards, "percent": max(0, CERTAIN - peace)})]
     else:
@@ -114,13 +118,13 @@ def of_play(
 def held_by_nobody(view: Spicy, seat: int, claim: int) -> Reason:
     """How many of the possible hands know nothing of a card."""
     odds = nobody_holds(view, seat, claim)
-    return Reason("held by nobody", {"claim": CLAIM_NAMES[claim], "percent": percent(odds)})
+    return Reason("held by nobody", {"claim": CLAIM_NAMES[claim], "percent": in_percent(odds)})
 
 
 def of_doubt(view: Spicy, seat: int, code: int, why: str) -> list[Reason]:
     """What the top card may be, by what such claims were worth and by the cards alone."""
     odds, claim = claim_odds(view, seat), CLAIM_NAMES[view.claim]
-    lacked = percent(owner_lacked(view, seat))
+    lacked = in_percent(owner_lacked(view, seat))
     by_cards = Reason("not in hand", {"claim": claim, "percent": lacked})
     if code == LET_GO:
         found = [Reason(why + " copy" if view.copied else why, {**odds}), by_cards]
@@ -174,12 +178,7 @@ def claim_odds(view: Spicy, seat: int) -> dict[str, int]:
     """How likely the top card is what was claimed, in percent, to one who has not seen it."""
     ways = odds_of_ways(unknown_to(view, seat), view)
     return {
-        "percent": percent(ways[TRUE]),
-        "number": percent(number_odds(ways)),
-        "spice": percent(spice_odds(ways)),
+        "percent": in_percent(ways[TRUE]),
+        "number": in_percent(number_odds(ways)),
+        "spice": in_percent(spice_odds(ways)),
     }
-
-
-def percent(chance: float) -> int:
-    """A chance in whole percent; never quite certain as long as it is not."""
-    return max(1, min(99, round(100 * chance))) if 0 < chance < 1 else round(100 * chance)

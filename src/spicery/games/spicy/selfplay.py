@@ -13,8 +13,9 @@ from spicery.core.rng import Rng
 from spicery.games.spicy.cards import COPY, KINDS, PASS, TUCK, UNSEEN
 from spicery.games.spicy.evidence import circumstance, old_at, unknown_to
 from spicery.games.spicy.judgement import LIKED, SLOTS, Look
+from spicery.games.spicy.remembered import JUDGED
 from spicery.games.spicy.rules import Spicy
-from spicery.games.spicy.state import JUDGED, REACT
+from spicery.games.spicy.state import REACT
 from spicery.games.spicy.ways import WAY, WAYS, ways_row
 
 POINT: Final = 0.01  # of a win: points tell more often than wins who played well

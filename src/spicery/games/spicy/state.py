@@ -27,24 +27,13 @@ from spicery.games.spicy.cards import (
     WIDTH,
     sorted_deck,
 )
-from spicery.games.spicy.ways import WAYS, way_of
+from spicery.games.spicy.remembered import CAUGHT, JUDGED, PROVED, answer_at, turned_at
+from spicery.games.spicy.ways import way_of
 
 SET_UP: Final[i64] = 0  # NATURE shuffles
 ON_TURN: Final[i64] = 1
 REACT: Final[i64] = 2  # everybody but the owner of the top card may challenge or let it go
 TUCKING: Final[i64] = 3  # S34
-
-# What is remembered of each seat: its cards that were turned up, by how they were told (first of a
-# stack or later, last of the hand or not), by whom they were doubted (somebody choosy, somebody who
-# doubts more often than not) and how they fitted; its answers to others' cards; and
-TOLD_HOW: Final[i64] = 4
-GRADES: Final[i64] = 2 * TOLD_HOW
-ANSWERS: Final[i64] = GRADES * WAYS  # by occasion: let go, doubted
-PLACES: Final[i64] = 3  # the first card of a stack, another, the last of a hand
-OCCASIONS: Final[i64] = 2 * PLACES  # the card of somebody; of one who was caught more than proved
-CAUGHT: Final[i64] = ANSWERS + OCCASIONS * 2  # how many were wrong in the trait that was doubted
-PROVED: Final[i64] = CAUGHT + 1
-JUDGED: Final[i64] = CAUGHT + 2
 
 MANNERS: Final[i64] = 3  # how calmly somebody plays (people.py); the last keeps to judgement
 AS_JUDGED: Final = vec[u8]([u8(MANNERS - 1)] * (2 * MOST_SEATS))
@@ -244,24 +233,12 @@ class SpicyTable(State):
 
     def answer_at(self, seat: i64) -> i64:
         """Where it is remembered that a seat lets the top card go; behind it, that it doubts."""
-        occasion: i64 = 1
+        place: i64 = 1
         if self.last:
-            occasion = 2
+            place = 2
         elif self.height == 1:
-            occasion = 0
-        owner = self.owner * JUDGED
-        if self.judged[owner + CAUGHT] > self.judged[owner + PROVED]:
-            occasion += PLACES
-        return seat * JUDGED + ANSWERS + 2 * occasion
-
-    def doubts_readily(self, seat: i64) -> bool:
-        """Whether a seat has doubted more cards than it let go; doubted on turn, one is both."""
-        first = seat * JUDGED + ANSWERS
-        more: i64 = 0
-        for occasion in range(OCCASIONS):
-            let_go = first + 2 * occasion
-            more += i64(self.judged[let_go + 1]) - i64(self.judged[let_go])
-        return more > 0
+            place = 0
+        return answer_at(self.judged, seat, self.owner, place)
 
     def passed(self, seat: i64) -> None:
         """A seat passed; its left neighbour is on turn."""
@@ -279,16 +256,20 @@ class SpicyTable(State):
         self.played[i64(self.stack[top])] -= 1
         self.said[self.owner * KINDS + self.claim] -= 1
         self.revealed[card] += 1
+        self.remember(challenger, way_of(card, self.claim, self.variants))
+        self.stack[top] = u8(self.owner * KINDS + card)
+        self.shown = card
+
+    def remember(self, challenger: i64, way: i64) -> None:
+        """Part of an event: the top card was doubted, and fitted so."""
+        answer = self.answer_at(challenger)
+        if (self.gone >> challenger) & 1 == 1:
+            self.judged[answer] -= 1  # let go, and doubted on turn after all
         told: i64 = 0 if self.beneath == NO_CLAIM else 1
         if self.size[self.owner] == 0:
             told += 2
-        if self.doubts_readily(challenger):
-            told += TOLD_HOW
-        self.judged[self.answer_at(challenger) + 1] += 1
-        way = way_of(card, self.claim, self.variants)
-        self.judged[self.owner * JUDGED + told * WAYS + way] += 1
-        self.stack[top] = u8(self.owner * KINDS + card)
-        self.shown = card
+        self.judged[turned_at(self.judged, self.owner, told, challenger, way)] += 1
+        self.judged[answer + 1] += 1
 
     def taken(self, winner: i64, loser: i64) -> None:
         """S18, S19: the winner has the stack, the loser starts the next one."""

@@ -33,15 +33,8 @@ from spicery.games.spicy.cards import (
     number_right,
     spice_right,
 )
-from spicery.games.spicy.state import (
-    CAUGHT,
-    JUDGED,
-    ON_TURN,
-    PROVED,
-    REACT,
-    SET_UP,
-    SpicyTable,
-)
+from spicery.games.spicy.remembered import CAUGHT, JUDGED, PROVED
+from spicery.games.spicy.state import ON_TURN, REACT, SET_UP, SpicyTable
 
 FORMS: Final = (
     "pass; let go; play CARD as NUMBER SPICE; challenge number; challenge spice; "
