@@ -36,7 +36,6 @@ from spicery.games.safranito.rules import Safranito
 from spicery.games.safranito.state import ANOTHER, BUYING, FACE_UP
 
 MIXED = 4.0  # rupees within which throws are as good as each other
-CERTAIN = 100
 
 
 class Sensible:
@@ -66,27 +65,26 @@ class Eye:
 
     def weigh(self, code: int) -> Weighed:
         """A move, its gain and the reason."""
-        why, percent = self.throw(code) if code < ALLOW else (self.why(code), CERTAIN)
-        return Weighed(code, self.look.gain(code), why, percent)
+        why = self.throw(code) if code < ALLOW else self.why(code)
+        return Weighed(code, self.look.gain(code), why)
 
     def wanted(self, spice: int) -> bool:
         """Whether a card of this spice is for a blend."""
         return self.look.wants[spice] > TASTES.resale
 
-    def throw(self, code: int) -> tuple[str, int]:
-        """What a chip is thrown for, and with what odds."""
-        chip, aim = code // int(AIMS) + 1, code % int(AIMS)
+    def throw(self, code: int) -> str:
+        """What a chip is thrown for."""
+        aim = code % int(AIMS)
         if aim >= SHOT:
-            return self.shot(aim - int(SHOT)), CERTAIN
+            return self.shot(aim - int(SHOT))
         place = aim % int(FLIP)
-        percent = round(CERTAIN * self.look.odds_in(place, chip))
         if place >= EXTRA:
-            return f"aim {PLACES[place]}", percent
+            return f"aim {PLACES[place]}"
         if self.look.spare[place] > 0:
-            return "aim to sell", percent
+            return "aim to sell"
         if self.view.layout[place] == 0:
-            return "aim for nothing", percent
-        return ("aim for blend" if self.wanted(place) else "aim to resell"), percent
+            return "aim for nothing"
+        return "aim for blend" if self.wanted(place) else "aim to resell"
 
     def shot(self, token: int) -> str:
         """What a rival's chip is pushed away for."""
