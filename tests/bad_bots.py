@@ -43,6 +43,13 @@ class Crashing(RandomBot):
         return super().choose(view, seat, rng)
 
 
+class Unprintable:
+    """Says what no file takes."""
+
+    def choose(self, view: State, seat: int, rng: Rng) -> Action:
+        raise OSError("no file \udcff\x1b.txt")
+
+
 class Dying:
     """Takes its process down."""
 

@@ -5,7 +5,11 @@ from __future__ import annotations
 import json
 import random
 import re
+import subprocess
+import sys
+import time
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
 from math import comb
 from pathlib import Path
@@ -259,6 +263,69 @@ def test_what_is_no_folder_of_a_match_is_refused(tmp_path: Path) -> None:
     (new / GAMES).write_text('{"number": 1}\n')
     with pytest.raises(BadFolder, match="line 1: this is no game"):
         Folder(new, match, SPICY, False)
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        ({"number": -5}, "nobody sat so in game -5"),
+        ({"number": "1"}, "not supported"),
+        ({"lineup": [0, 0]}, "nobody sat so"),
+        ({"shares": [1.0]}, "2 seats"),
+        ({"shares": [1.0, 1.0]}, "not one win in all"),
+        ({"shares": ["a", "b"]}, "unsupported"),
+    ],
+)
+def test_a_line_that_cannot_be_of_the_match_is_refused(
+    tmp_path: Path, change: dict[str, object], why: str
+) -> None:
+    assert arena(tmp_path / "ring", games=2).exit_code == 0
+    file = tmp_path / "ring" / GAMES
+    first, second = file.read_text().splitlines()
+    file.write_text(f"{first}\n{json.dumps({**json.loads(second), **change})}\n")
+    refused = arena(tmp_path / "ring", games=2)
+    assert refused.exit_code == 2
+    assert "line 2: this is no game" in refused.output.replace("\n", " ")
+    assert why in refused.output.replace("\n", " ")
+    file.write_bytes(first.encode() + b"\n\xff\n")
+    assert arena(tmp_path / "ring", games=2).exit_code == 2
+
+
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="processes are looked up in /proc")
+def test_nobody_works_on_when_the_arena_is_killed(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "spicery", "arena", "spicy", "-n", "2", "-j", "2"]
+    command += ["--bots", "tomcat,sensible", "-g", "100000", "--out", str(tmp_path / "ring")]
+    run = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        wait_for(lambda: len(workers_of(run.pid)) == 2 and (tmp_path / "ring" / GAMES).exists())
+        workers = workers_of(run.pid)
+    finally:
+        run.kill()
+        run.wait()
+    wait_for(lambda: not any(is_alive(pid) for pid in workers))
+
+
+def workers_of(parent: int) -> list[int]:
+    """The processes that play for another."""
+    found = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
+    lines = {int(pid): Path(f"/proc/{pid}/cmdline").read_text() for pid in found}
+    return [pid for pid, line in lines.items() if "spawn_main" in line]
+
+
+def is_alive(pid: int) -> bool:
+    """Whether a process is there and has not ended."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
+    except FileNotFoundError:
+        return False
+
+
+def wait_for(come: Callable[[], bool], seconds: float = 60.0) -> None:
+    """Wait until something is so."""
+    end = time.monotonic() + seconds
+    while not come():
+        assert time.monotonic() < end, "it never came"
+        time.sleep(0.1)
 
 
 def test_games_and_matches_are_the_same_as_text() -> None:

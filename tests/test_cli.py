@@ -119,7 +119,12 @@ def test_a_game_without_a_rule_book_says_so(monkeypatch: pytest.MonkeyPatch) -> 
         (["simulate", "spicy", "--jobs", "0"], "at least 1 job"),
         (["simulate", "spicy", "--bots", "deep"], "no bot 'deep'"),
         (["arena", "spicy", "--bots", "tiger"], "at least two bots"),
-        (["arena", "spicy", "--bots", "tiger,random", "--patience", "0"], "some time, not 0 s"),
+        (
+            ["arena", "spicy", "--bots", ",".join(["random"] * 15), "--games", "10"],
+            "is 5460 games, not 10",
+        ),
+        (["arena", "spicy", "--bots", "tiger,random", "--patience", "0"], "more than 0 s and at"),
+        (["arena", "spicy", "--bots", "tiger,random", "--patience", "nan"], "not nan"),
         (["arena", "spicy", "--bots", "tiger,no.such:Bot"], "cannot be imported"),
         (["arena", "spicy", "--bots", "tiger,random", "--out", "/dev/null"], "cannot be used"),
         (["replay", "nowhere.record"], "cannot be read"),

@@ -126,6 +126,29 @@ def test_simulate_arena_and_play_say_who_lost_a_seat(tmp_path: Path) -> None:
     assert f"Emma's bot lost its seat to a stand-in: {why}" in told
 
 
+def test_who_lost_the_seat_has_lost_the_game_whatever_the_stand_in_does() -> None:
+    result, games = played("Illegal", games=6)
+    assert [each.shares[each.lineup.index(0)] for each in games] == [0.0] * 6
+    assert (result.bots[0].share, result.bots[1].share) == (0.0, 1.0)
+    assert result.ratings[0].value < result.ratings[1].value
+    ahead = result.duels[0][1]
+    assert ahead is not None
+    assert ahead.share == 0.0
+
+
+def test_where_all_lost_their_seats_the_game_is_everybodys() -> None:
+    match = Match("spicy", 2, 2, (f"{BAD}:Illegal", f"{BAD}:Nonsense"), 3)
+    result = simulate(match, 1)
+    assert [each.share for each in result.bots] == [0.5, 0.5]
+
+
+def test_what_a_bot_says_of_itself_can_be_written_anywhere(tmp_path: Path) -> None:
+    out = tmp_path / "ring"
+    bots = f"{BAD}:Unprintable,random"
+    run("arena", "spicy", "-n", "2", "-g", "2", "-j", "1", "--bots", bots, "--out", str(out))
+    assert "OSError: no file \ufffd\ufffd.txt" in (out / "index.html").read_text(encoding="utf-8")
+
+
 def test_a_forfeit_says_where() -> None:
     told = str(Forfeit(1, 4, "crashed", "KeyError: 7", "bot.py:12"))
     assert told == "crashed: KeyError: 7 at bot.py:12 (seat 1, move 5)"

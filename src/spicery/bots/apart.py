@@ -1,7 +1,8 @@
 """A bot that anybody may have written, in a process of its own.
 
-It is told what its seat was shown and nothing else, so it can neither look at the truth nor
-change it; a process that hangs or dies takes no game with it.  JSON goes both ways.
+It is told what its seat was shown and nothing else, and what it changes is its own; a process
+that hangs or dies takes no game with it.  JSON goes both ways.  It is no prison: who writes a bot
+in order to cheat may read the files of this machine.
 """
 
 from __future__ import annotations
@@ -34,8 +35,14 @@ class Fault(Exception):
     def __init__(self, kind: str, what: str, where: str = "") -> None:
         super().__init__(f"{kind}: {what}" + (f" ({where})" if where else ""))
         self.kind = kind
-        self.what = what[:LONGEST]
-        self.where = where[:LONGEST]
+        self.what = printable(what)
+        self.where = printable(where)
+
+
+def printable(text: str) -> str:
+    """The beginning of what a bot says of itself, as can be written anywhere."""
+    signs = [sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text[:LONGEST]]
+    return "".join(signs)
 
 
 def places(error: BaseException) -> list[str]:

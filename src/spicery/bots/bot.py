@@ -56,8 +56,8 @@ class Weighed:
 
 
 def in_percent(chance: float) -> int:
-    """A chance in whole percent, for words; never quite certain as long as it is not."""
-    return max(1, min(99, round(100 * chance))) if 0 < chance < 1 else round(100 * chance)
+    """A chance in whole percent; words say under 1 for 0, and over 99 for 100."""
+    return round(100 * chance)
 
 
 class RandomBot:

@@ -115,7 +115,8 @@ def check_names(game: Game, names: Sequence[str]) -> None:
         try:
             apart.begin(game.fewest, {})
         except Fault as fault:
-            raise UnknownBot(fault.what) from fault
+            named = fault.what if name in fault.what else f"'{name}': {fault.what}"
+            raise UnknownBot(named) from fault
         finally:
             apart.end()
 

@@ -11,7 +11,7 @@ from math import exp, log
 
 from mypy_extensions import i64
 
-from spicery.bots.bot import Weighed
+from spicery.bots.bot import Weighed, in_percent
 from spicery.bots.levels import Style
 from spicery.bots.search import Node, Search
 from spicery.core.game import Action, State
@@ -120,7 +120,7 @@ class Hunting:
                 int(node.codes[at]),
                 log(UNLIKELY + odds[at]),
                 "wins",
-                round(100 * node.worth_of(at)),
+                in_percent(node.worth_of(at)),
             )
             for at in range(node.count)
         ]

@@ -215,7 +215,7 @@ def arena(
     ] = "",
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
 ) -> None:
-    """Measure bots against each other: the same luck for all, every seat order, ratings.
+    """Measure bots against each other: the same luck for all, every rotation of the seats, ratings.
 
     [dim]spicery arena spicy --bots tiger,panther,sensible --games 600 --out ring/[/dim]
 

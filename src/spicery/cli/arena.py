@@ -16,17 +16,9 @@ from spicery.lab import Duel, Match, NoRay, Rating, Result, simulate, whole
 from spicery.lab.folder import BadFolder, Folder
 from spicery.lab.match import name_of
 from spicery.lab.page import page_of
-from spicery.lab.telling import (
-    AHEAD,
-    MOST,
-    PAIRED,
-    RATED,
-    as_data,
-    few_deals,
-    how_seated,
-    quick,
-    short_name,
-)
+from spicery.lab.telling import AHEAD, MOST, RATED, as_data, how_seated, notes_on, quick, short_name
+
+MANY_MORE = 10  # times as many games as were asked for are refused
 
 
 def run(asked: Match, jobs: int, out: Path | None, records: bool, ray: str, as_json: bool) -> None:
@@ -35,6 +27,11 @@ def run(asked: Match, jobs: int, out: Path | None, records: bool, ray: str, as_j
     if len(asked.bots) < 2:
         raise BadInput("an arena needs at least two bots: --bots one,other")
     match = whole(asked)
+    if match.games > MANY_MORE * asked.games:
+        raise BadInput(
+            f"one deal in every seating of {len(asked.bots)} bots is {match.games} games, not "
+            f"{asked.games}: ask for --games {match.games}, or for fewer bots"
+        )
     folder = opened(out, match, records) if out else None
     result = played(match, jobs, folder, ray)
     if as_json:
@@ -88,7 +85,7 @@ def show(console: Console, result: Result) -> None:
     show_duels(console, result, order)
     thought = sum(pace.seconds for pace in result.paces)
     console.print(f"{result.moves:.1f} moves a game; the bots thought for {thought:.1f} s in all.")
-    for note in (*few_deals(match), PAIRED, RATED):
+    for note in (*notes_on(result), RATED):
         console.print(note, style="dim")
     show_failings(console, result.failings)
 

@@ -15,6 +15,7 @@ from spicery.cli.asked import BadInput
 from spicery.lab import Failing, Match, Standing
 from spicery.lab.telling import short_name
 
+LONGEST_THOUGHT = 3600.0  # seconds
 STANDING = ("games", "won", "95 % interval", "fair share", "points")
 
 
@@ -24,8 +25,10 @@ def check_asked(match: Match, jobs: int) -> None:
         raise BadInput(f"a match has at least 1 game, not {match.games}")
     if jobs < 1:
         raise BadInput(f"there must be at least 1 job, not {jobs}")
-    if match.patience <= 0:
-        raise BadInput(f"a thought needs some time, not {match.patience:g} s")
+    if not 0 < match.patience <= LONGEST_THOUGHT:
+        raise BadInput(
+            f"a thought has more than 0 s and at most {LONGEST_THOUGHT:g}, not {match.patience:g}"
+        )
 
 
 @contextmanager

@@ -14,7 +14,7 @@ from importlib import import_module
 from pathlib import Path
 
 from spicery.core.catalog import Game
-from spicery.lab.match import Match
+from spicery.lab.match import Match, lineup
 from spicery.lab.playing import Played, read_played
 
 MATCH, GAMES, RECORDS, PAGE, RESULT = (
@@ -26,6 +26,7 @@ MATCH, GAMES, RECORDS, PAGE, RESULT = (
 )
 SUFFIX = ".record"
 BOTS = "spicery.bots"
+MUCH = 1e-6  # more than numbers lose when they are written
 DIGITS = 6  # of a game's number in the name of its record
 
 
@@ -41,6 +42,17 @@ def digest_of(game: Game) -> str:
         for file in sorted([*folder.glob("*.py"), *folder.glob("*.json")]):
             sum_.update(file.read_bytes())
     return sum_.hexdigest()[:16]
+
+
+def check(match: Match, played: Played) -> None:
+    """ValueError or TypeError if a game cannot be of a match."""
+    if played.number < 0 or played.lineup != lineup(match, played.number):
+        raise ValueError(f"nobody sat so in game {played.number} of this match")
+    rows = (played.shares, played.points, played.paces)
+    if any(len(row) != match.seats for row in rows):
+        raise ValueError(f"it does not tell of {match.seats} seats")
+    if abs(sum(played.shares) - 1.0) > MUCH:
+        raise ValueError("its shares are not one win in all")
 
 
 class Folder:
@@ -99,9 +111,10 @@ class Folder:
             with file.open("r+b") as cut:
                 cut.truncate(end)
         games: dict[int, Played] = {}
-        for number, line in enumerate(content[:end].decode("utf-8").splitlines(), 1):
+        for number, line in enumerate(content[:end].splitlines(), 1):
             try:
-                played = read_played(line)
+                played = read_played(line.decode("utf-8"))
+                check(self.match, played)
             except (ValueError, TypeError, KeyError, AttributeError) as error:
                 raise BadFolder(f"{file}, line {number}: this is no game: {error}") from error
             games.setdefault(played.number, played)

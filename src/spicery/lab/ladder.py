@@ -19,7 +19,7 @@ Play = Callable[[Match, Path], Result]  # plays a match, keeping its games in a 
 HEAD = """# The ladder
 
 Every game has six levels, weakest first. Below, each has played the level beneath it, and then all
-have played each other. A deal is played in every seating, so that all have the same luck; where
+have played each other. A deal is played in every rotation, so that all have the same luck; where
 a game asks for skill, each level throws, shakes and flips with its own hand. An interval holds the
 truth in 95 of 100 cases and counts each deal as one observation. Ratings are on the scale of chess,
 1500 on average. Levels that look ahead do so for a limited time: on a slow or busy machine they see

@@ -20,7 +20,7 @@ Lineup = tuple[int, ...]  # for each seat, which of the match's bots sits there
 
 @dataclass(frozen=True)
 class Match:
-    """Games between bots; `paired`: each deal is played in every seating, else only once."""
+    """Games between bots; `paired`: each deal is played in every rotation, else only once."""
 
     game: str
     seats: int
@@ -52,7 +52,7 @@ def seatings(match: Match) -> int:
 
 
 def whole(match: Match) -> Match:
-    """The match with as many games more as it takes to play every deal in every seating."""
+    """The match with as many games more as it takes to play every deal in every rotation."""
     size = seatings(match)
     return replace(match, games=-(-match.games // size) * size)
 

@@ -11,7 +11,7 @@ from spicery.games import find
 from spicery.lab.arena import Result
 from spicery.lab.match import Match, name_of
 from spicery.lab.standing import Duel
-from spicery.lab.telling import AHEAD, MOST, PAIRED, RATED, few_deals, how_seated, quick, short_name
+from spicery.lab.telling import AHEAD, MOST, RATED, how_seated, notes_on, quick, short_name
 
 WIDTH, ROW, TOP, LEFT, RIGHT = 640, 34, 12, 150, 40  # of a plot
 STYLE = """
@@ -51,7 +51,7 @@ def page_of(result: Result) -> str:
         "<h2>Wins</h2>",
         wins_plot(result, order),
         standings_table(result, order),
-        *(paragraph(note, "dim") for note in (*few_deals(match), PAIRED)),
+        *(paragraph(note, "dim") for note in notes_on(result)),
         "<h2>Ratings</h2>",
         ratings_plot(result, order),
         paragraph(RATED, "dim"),

@@ -99,7 +99,8 @@ def play_one(game: Game, match: Match, number: int, company: Company, keep: bool
         action = players[seat].act(table, seat, luck[seat])
         paces[seat].note(perf_counter() - begin)
         table.submit(action)
-    winners = table.winners()
+    forfeits = tuple(player.forfeit for player in players if player.forfeit)
+    winners = winners_of(table, {each.seat for each in forfeits})
     return Played(
         number,
         who,
@@ -107,9 +108,24 @@ def play_one(game: Game, match: Match, number: int, company: Company, keep: bool
         tuple(table.scores()),
         table.version,
         tuple(paces),
-        tuple(player.forfeit for player in players if player.forfeit),
+        forfeits,
         table.record() if keep else "",
     )
+
+
+def winners_of(table: Table, lost: set[int]) -> list[int]:
+    """Who has won: not a seat that was forfeited, whatever its stand-in did there.
+
+    If nobody else has, the best of the others by points; all, if all seats were forfeited.
+    """
+    seats = range(table.header.seats)
+    others = [seat for seat in seats if seat not in lost]
+    if not others:
+        return list(seats)
+    points = table.scores()
+    most = max(points[seat] for seat in others)
+    won = [seat for seat in others if seat in table.winners()]
+    return won or [seat for seat in others if points[seat] == most]
 
 
 def play_some(match: Match, numbers: Iterable[int], keep: bool) -> Iterator[Played]:

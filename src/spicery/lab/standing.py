@@ -93,12 +93,19 @@ def seat_standing(match: Match, games: Sequence[Played], seat: int) -> Standing:
 
 
 def ahead(played: Played, seat: int, other: int) -> float:
-    """Whether a seat was ahead of another: a winner of a loser, else by points; a tie is half."""
-    one = (played.shares[seat] > 0, played.points[seat])
-    two = (played.shares[other] > 0, played.points[other])
-    if one[0] and two[0]:
-        return 0.5
+    """Whether a seat was ahead of another: a winner of a loser, else by points; a tie is half.
+
+    A seat that was forfeited is behind all that were not.
+    """
+    one, two = rank(played, seat), rank(played, other)
     return 0.5 if one == two else float(one > two)
+
+
+def rank(played: Played, seat: int) -> tuple[bool, bool, int]:
+    """Where a seat came in, to be compared: kept, won, points of those who did not."""
+    kept = all(each.seat != seat for each in played.forfeits)
+    won = played.shares[seat] > 0
+    return kept, won, 0 if won else played.points[seat]
 
 
 def duel(match: Match, games: Sequence[Played], one: int, other: int) -> Duel | None:

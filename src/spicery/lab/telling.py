@@ -9,7 +9,7 @@ from spicery.lab.match import Match, name_of, seatings
 from spicery.lab.standing import Standing
 
 FEW = 20  # deals tell little of how much deals differ
-LONGEST = 16  # signs of a short name
+LONGEST = 20  # signs of a short name
 MOST = 0.95  # of the decisions were made within the time that is told
 PAIRED = (
     "95 % intervals count each deal as one observation (Wilson's interval for as many independent "
@@ -20,6 +20,7 @@ RATED = (
     "apart, one wins ten times as often as the other."
 )
 AHEAD = "How often the row's bot was ahead of the column's: a winner of a loser, else by points."
+LOST = "A seat that was forfeited counts as lost for its bot, whatever the stand-in did there."
 
 
 def as_data(result: Result) -> dict[str, object]:
@@ -86,9 +87,13 @@ def how_seated(match: Match) -> str:
 
 
 def short_name(name: str) -> str:
-    """A name where there is little room: of anybody's bot only its class."""
-    short = name.rpartition(":")[2]
-    return short if len(short) <= LONGEST else short[: LONGEST - 1] + "…"
+    """A name where there is little room: of a long one its end, which tells versions apart."""
+    return name if len(name) <= LONGEST else "…" + name[1 - LONGEST :]
+
+
+def notes_on(result: Result) -> list[str]:
+    """What must be known to read the shares of the wins."""
+    return [*few_deals(result.match), PAIRED, *([LOST] if result.failings else [])]
 
 
 def few_deals(match: Match) -> list[str]:

@@ -6,11 +6,13 @@ Only texts and numbers cross between processes.
 from __future__ import annotations
 
 import multiprocessing
+import os
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from importlib import import_module
 from importlib.util import find_spec
 from logging import ERROR
+from threading import Thread
 from typing import Any
 
 from spicery.bots.apart import deaf_to_keyboard
@@ -49,7 +51,7 @@ def by_processes(match: Match, numbers: Sequence[int], jobs: int, keep: bool) ->
     # A fresh interpreter for each: forking beside a progress bar's thread may hang.
     context = multiprocessing.get_context("spawn")
     others = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(jobs, mp_context=context)
+    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=follow)
     with deaf_to_keyboard():
         for _ in range(jobs):  # none is idle yet, so each starts one
             pool.submit(int)
@@ -68,6 +70,19 @@ def by_processes(match: Match, numbers: Sequence[int], jobs: int, keep: bool) ->
         raise
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
+
+
+def follow() -> None:
+    """In a worker: end when whoever began it has ended, however that was."""
+    Thread(target=outlive_nobody, daemon=True).start()
+
+
+def outlive_nobody() -> None:
+    """Wait for the end of the process that began this one, and go."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def by_ray(match: Match, numbers: Sequence[int], keep: bool, address: str) -> Iterator[Played]:
