@@ -7,7 +7,7 @@ ismcts_iterations_vs_openspiel  iterations a second of our search with uniform p
                                 from a pinned position with a real choice.  Both search anew for
                                 every decision, and the rate is the best of many short rounds
 champion_vs_sensible            the champion's share of the wins, seats half and half, with its
-                                95 % interval: at 2 and at 4 seats, every deal in every seating
+                                95 % interval: at 2 and at 4 seats, every deal in every rotation
 champion_vs_openspiel_ismcts    the same against OpenSpiel's ISMCTS on Spicy (bench/_openspiel.py),
                                 which thinks as long as the champion: within what 95 % of its
                                 decisions took, and 50 ms at least

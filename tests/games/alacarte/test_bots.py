@@ -175,7 +175,7 @@ def test_says_why_it_seasons() -> None:
     word, percent = why(kitchen(RABBIT, FISH), f"season paprika {motion('pour')}")
     assert (word, percent > 80) == ("season spoil", True)
     feint = f"season paprika {motion('feint')}"
-    assert why(season(kitchen(RABBIT, FISH), "paprika", 1), feint) == ("season nothing", 99)
+    assert why(season(kitchen(RABBIT, FISH), "paprika", 1), feint) == ("season nothing", 100)
 
 
 @pytest.mark.parametrize(

@@ -55,6 +55,7 @@ describe("a flick", () => {
   it("says what to do otherwise next time, if anything", () => {
     const said = [100, 150, 200].map((flick) => lesson({ flick, lift: 80, carry: 0 }));
     expect(said).toEqual(["quick", undefined, "slow"]);
+    expect([-60, -20, 60].map((carry) => lesson({ flick: 150, lift: 80, carry }))).toEqual(["aside", undefined, "aside"]);
   });
 
   const stroke = (ms: number): Array<{ at: number; x: number; y: number }> =>

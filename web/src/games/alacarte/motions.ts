@@ -156,8 +156,12 @@ export function flickOf(spots: Spot[], height: number): Flick | undefined {
 /** Flicks (ms) that turn the crêpe over: the green part of the needle's scale. */
 export const GOOD_FLICK = [128, 172] as const;
 
+/** How far aside (mm) a crêpe may be carried and still be caught. */
+const STRAIGHT = 30;
+
 /** What to do otherwise next time; a good flick needs no word. */
-export function lesson({ flick }: Flick): "quick" | "slow" | undefined {
+export function lesson({ flick, carry }: Flick): "aside" | "quick" | "slow" | undefined {
+  if (Math.abs(carry) > STRAIGHT) return "aside";
   if (flick < GOOD_FLICK[0]) return "quick";
   return flick > GOOD_FLICK[1] ? "slow" : undefined;
 }

@@ -148,6 +148,7 @@ ala-toss-of = { $name } wirft die Crêpe
 ala-toss-how = Drücken und mit einem schnellen Schwung nach oben. Oder Leertaste halten und loslassen, wenn die Nadel im Grünen ist.
 ala-toss-weak = Das war noch kein Wurf: schwinge nach oben.
 ala-toss-flies = Sie fliegt …
+ala-flick-aside = Nächstes Mal gerade nach oben.
 ala-flick-quick = Nächstes Mal etwas langsamer.
 ala-flick-slow = Nächstes Mal schneller.
 ala-quick = schnell

@@ -148,6 +148,7 @@ ala-toss-of = { $name } tosses the crêpe
 ala-toss-how = Press, and flick upwards in one quick stroke. Or hold Space and let go when the needle is in the green.
 ala-toss-weak = That was no toss yet: flick upwards.
 ala-toss-flies = It flies …
+ala-flick-aside = Straight up next time.
 ala-flick-quick = A little slower next time.
 ala-flick-slow = Quicker next time.
 ala-quick = quick

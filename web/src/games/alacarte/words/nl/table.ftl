@@ -148,6 +148,7 @@ ala-toss-of = { $name } gooit de crêpe op
 ala-toss-how = Druk en zwiep in één snelle beweging omhoog. Of houd de spatiebalk vast en laat los als de naald in het groen staat.
 ala-toss-weak = Dat was nog geen worp: zwiep omhoog.
 ala-toss-flies = Hij vliegt …
+ala-flick-aside = Volgende keer recht omhoog.
 ala-flick-quick = Volgende keer iets langzamer.
 ala-flick-slow = Volgende keer sneller.
 ala-quick = snel
