@@ -19,6 +19,7 @@ from spicery.games.spicy.state import DREW
 from spicery.games.spicy.text import BRIEF, CARD_NAMES
 from tests.games.spicy.dealt import run, spicy
 from tests.laws import chi_square_of
+from tests.once import once
 from tests.untimed import untimed
 
 
@@ -177,6 +178,7 @@ def test_a_bot_chooses_from_its_view_alone(name: str) -> None:
         assert choices(name, table.view(0), seeds) == expected
 
 
+@once
 @pytest.mark.parametrize("name", NAMES)
 def test_a_bot_remembers_what_was_shown_and_nothing_else(name: str) -> None:
     """A card was turned up, others were laid and drawn: whatever these are, the same choice."""
