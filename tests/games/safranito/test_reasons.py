@@ -54,6 +54,12 @@ def test_the_reason_tells_these_odds() -> None:
     assert explain(GAME, view, 0, Action(0, 999_999)) == []
 
 
+def test_a_chip_that_gets_hardly_anything_is_said_to_spare_the_others() -> None:
+    view = view_of(after(CIRCLE, CIRCLE), 0)
+    (reason,) = explain(GAME, view, 0, view.unfold(0, code_of(10, CIRCLE)))
+    assert (reason.word, int(reason.values["percent"]) < 10) == ("aim spared", True)
+
+
 def test_who_has_most_gets_it_and_as_many_buy_as_there_are_cards() -> None:
     table = safranito(3)
     for seat, value, place in THROWN:

@@ -18,6 +18,7 @@ from spicery.games.safranito.state import ANOTHER, DOUBTING, FLIGHT, THROWING
 LOOKS = 100  # rounds played on, for odds in words
 IN_THE_AIR = (THROWING, FLIGHT, DOUBTING)
 CERTAIN = 100
+HARDLY = 10  # in so few of 100 cases a chip is not thrown for that, but to keep the others
 HOPES = ("aim for blend", "aim to resell", *(f"aim {place}" for place in PLACES[int(EXTRA) :]))
 
 
@@ -29,7 +30,7 @@ def explain(view: State, seat: int, action: Action) -> list[Reason]:
         if view.say_action(view.unfold(seat, code)) == said:
             why = eye.weigh(code).why
             odds = in_percent(comes_about(view, seat, code)) if why in HOPES else CERTAIN
-            return [Reason(why, {"percent": odds})]
+            return [Reason("aim spared" if odds < HARDLY else why, {"percent": odds})]
     return []
 
 

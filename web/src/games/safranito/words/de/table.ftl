@@ -345,6 +345,7 @@ saf-why-aim-spice-card = Wer dort am meisten hat, zieht Karten und behält eine:
 saf-why-aim-reserve = Wer dort am meisten hat, nimmt eine Mischung für sich allein: in { $cases } Fällen du.
 saf-why-aim-head-chef = Der Küchenchef gewinnt bei Gleichstand und nennt die Schalen: in { $cases } Fällen du.
 saf-why-aim-to-sell = Du kannst davon eine Karte entbehren, und jeder Chip dort macht sie teurer.
+saf-why-aim-spared = Viel ist jetzt nicht zu holen: Mit diesem Chip bekommst du in { $cases } Fällen etwas, und die anderen bleiben dir.
 saf-why-aim-for-nothing = Besseres ist nicht zu erreichen; dort schadet er nicht.
 saf-why-aim-for-blend = Dieses Gewürz fehlt dir für eine Mischung; mit diesem Chip bekommst du in { $cases } Fällen eine Karte.
 saf-why-aim-to-resell = So billig lässt sich die Karte später teurer verkaufen; du bekommst sie in { $cases } Fällen.

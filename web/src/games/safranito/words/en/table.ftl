@@ -345,6 +345,7 @@ saf-why-aim-spice-card = Whoever has most there draws cards and keeps one: yours
 saf-why-aim-reserve = Whoever has most there takes a blend that nobody else can make: yours in { $cases } cases.
 saf-why-aim-head-chef = The head chef wins ties and names the bowls: yours in { $cases } cases.
 saf-why-aim-to-sell = You have a card of it to spare, and every chip there makes it dearer.
+saf-why-aim-spared = Not much is to be had now: this chip gets you something in { $cases } cases, and the others are kept.
 saf-why-aim-for-nothing = Nothing better can be reached; it does no harm there.
 saf-why-aim-for-blend = You lack that spice for a blend; with this chip you would get a card in { $cases } cases.
 saf-why-aim-to-resell = A card for so little can be sold for more later; you would get one in { $cases } cases.

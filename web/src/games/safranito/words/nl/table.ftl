@@ -345,6 +345,7 @@ saf-why-aim-spice-card = Wie daar het meest heeft, trekt kaarten en houdt er een
 saf-why-aim-reserve = Wie daar het meest heeft, neemt een mengsel voor zich alleen: in { $cases } gevallen jij.
 saf-why-aim-head-chef = De chef-kok wint bij gelijke stand en noemt de kommen: in { $cases } gevallen jij.
 saf-why-aim-to-sell = Je kunt er een kaart van missen, en elk fiche daar maakt ze duurder.
+saf-why-aim-spared = Veel valt er nu niet te halen: met dit fiche krijg je in { $cases } gevallen iets, en de andere blijven van jou.
 saf-why-aim-for-nothing = Iets beters is niet te bereiken; daar kan het geen kwaad.
 saf-why-aim-for-blend = Die specerij mis je voor een mengsel; met dit fiche krijg je in { $cases } gevallen een kaart.
 saf-why-aim-to-resell = Zo goedkoop kun je de kaart later duurder verkopen; je krijgt ze in { $cases } gevallen.
