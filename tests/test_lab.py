@@ -16,6 +16,7 @@ from spicery.core.catalog import BadSeats
 from spicery.core.table import replayed
 from spicery.games import UnknownGame, find
 from spicery.lab import Match, Played, lineup, simulate, wilson
+from tests.once import once
 
 
 def match(games: int = 12, seats: int = 4, bots: tuple[str, ...] = ("random",)) -> Match:
@@ -103,6 +104,7 @@ def has_group(leader: int) -> bool:
     return True
 
 
+@once
 def test_ctrl_c_ends_a_match_of_several_processes_and_it_goes_on(tmp_path: Path) -> None:
     bots = "random,tests.bad_bots:Good"
     command = [sys.executable, "-m", "spicery", "arena", "spicy", "-n", "2", "--bots", bots]
