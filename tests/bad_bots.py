@@ -47,7 +47,7 @@ class Unprintable:
     """Says what no file takes."""
 
     def choose(self, view: State, seat: int, rng: Rng) -> Action:
-        raise OSError("no file \udcff\x1b.txt")
+        raise OSError("no file\n  \udcff\x1b.txt")
 
 
 class Dying:

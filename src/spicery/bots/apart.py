@@ -40,9 +40,9 @@ class Fault(Exception):
 
 
 def printable(text: str) -> str:
-    """The beginning of what a bot says of itself, as can be written anywhere."""
-    signs = [sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text[:LONGEST]]
-    return "".join(signs)
+    """The beginning of what a bot says of itself, in one line that can be written anywhere."""
+    line = " ".join(text.split())[:LONGEST]
+    return "".join([sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in line])
 
 
 def places(error: BaseException) -> list[str]:

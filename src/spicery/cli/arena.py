@@ -29,7 +29,7 @@ def run(asked: Match, jobs: int, out: Path | None, records: bool, ray: str, as_j
     match = whole(asked)
     if match.games > MANY_MORE * asked.games:
         raise BadInput(
-            f"one deal in every seating of {len(asked.bots)} bots is {match.games} games, not "
+            f"one deal in every rotation of {len(asked.bots)} bots is {match.games} games, not "
             f"{asked.games}: ask for --games {match.games}, or for fewer bots"
         )
     folder = opened(out, match, records) if out else None

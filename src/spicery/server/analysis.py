@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 MOST_STEPS = 4000  # of a record that is analysed
 AT_ONCE = 2  # steps that are looked at in one server; others wait, for tables come first
 KEPT = 1000  # analyses in the folder
-FORM = 3  # of what is kept; what was found in another form is found anew
+FORM = 4  # of what is kept; what was found in another form is found anew
 
 
 @dataclass(frozen=True)
