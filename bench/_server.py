@@ -34,7 +34,7 @@ async def echo(scope: Any, receive: Any, send: Any) -> None:
 def serve(kind: str, folder: str) -> None:
     """Run a server on a free port; answer `cpu` and `memory` on standard input."""
     from spicery.server.app import make_app
-    from spicery.server.run import server_for, settle_memory
+    from spicery.server.run import run_on_loop, server_for, settle_memory
     from spicery.server.settings import Rate, Settings
     from spicery.store import SqliteStore
 
@@ -67,8 +67,7 @@ def serve(kind: str, folder: str) -> None:
             used = resource.getrusage(resource.RUSAGE_SELF)
             print(used.ru_utime + used.ru_stime, flush=True)
 
-    with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
-        runner.run(run())
+    run_on_loop(server, run())
 
 
 def resident() -> int:

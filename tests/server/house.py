@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from spicery.server.app import make_app
-from spicery.server.run import server_for
+from spicery.server.run import run_on_loop, server_for
 from spicery.server.settings import Rate, Settings
 from spicery.store import SqliteStore
 
@@ -201,7 +201,7 @@ class Line:
 
 @contextmanager
 def serving(folder: Path, **settings: Any) -> Iterator[Running]:
-    """A server in a thread of its own."""
+    """A server in a thread of its own, on the event loop the product uses."""
     app = make_app(SqliteStore(folder / "tables.sqlite"), Settings(**{**QUICK, **settings}))
     server = server_for(app, grace=1)
     bound = socket.create_server(("127.0.0.1", 0))
@@ -211,7 +211,7 @@ def serving(folder: Path, **settings: Any) -> Iterator[Running]:
         running.loop = asyncio.get_running_loop()
         await server.serve(sockets=[bound])
 
-    thread = threading.Thread(target=lambda: asyncio.run(serve()))
+    thread = threading.Thread(target=lambda: run_on_loop(server, serve()))
     thread.start()
     try:
         while not server.started:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import socket
 import sys
@@ -69,7 +68,7 @@ def run(
     """Serve until somebody ends it."""
     from spicery.server.app import make_app
     from spicery.server.logs import note, write_logs
-    from spicery.server.run import server_for, settle_memory
+    from spicery.server.run import run_on_loop, server_for, settle_memory
     from spicery.server.settings import Settings
     from spicery.store import Broken, SqliteStore
 
@@ -103,7 +102,6 @@ def run(
     server = server_for(app, grace=FAREWELL)
     settle_memory()
     try:
-        with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
-            runner.run(server.serve(sockets=[bound]))
+        run_on_loop(server, server.serve(sockets=[bound]))
     finally:
         note("ended")

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
+from collections.abc import Coroutine
+from typing import Any
 
 from starlette.types import ASGIApp
 from uvicorn import Config, Server
@@ -30,3 +33,13 @@ def server_for(app: ASGIApp, grace: int = 3) -> Server:
             timeout_graceful_shutdown=grace,
         )
     )
+
+
+def run_on_loop(server: Server, main: Coroutine[Any, Any, None]) -> None:
+    """Run something on the event loop the server is configured for: uvloop where there is one.
+
+    The command, the tests and the benchmark all come through here, because the two loops differ
+    in how they report broken pipes and dead processes.
+    """
+    with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+        runner.run(main)
