@@ -97,6 +97,15 @@ def test_a_bot_that_cannot_be_made_again_forfeits(monkeypatch: pytest.MonkeyPatc
         table.submit(player.act(table, table.turn()[0], Rng(1)))
 
 
+def test_a_process_that_died_between_two_games_costs_no_seat() -> None:
+    with Company(SPICY, [f"{BAD}:Good", "random"]) as company:
+        company.seated(Table(SPICY, 2, seed=1), [0, 1])
+        (apart,) = company._apart.values()
+        apart._child.kill()
+        apart._child.join()
+        assert company.seated(Table(SPICY, 2, seed=2), [0, 1])[0].forfeit is None
+
+
 def test_what_is_no_bot_is_refused_before_the_game() -> None:
     for name, why in (
         ("nowhere.at.all:Bot", "cannot be imported: ModuleNotFoundError"),

@@ -3,37 +3,19 @@
 from __future__ import annotations
 
 import logging
-import os
 import random
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from spicery.core.table import Table
-from spicery.games import catalogue, find
+from spicery.games import find
 from spicery.server.mind import Mind, Question
 from tests.once import once
 from tests.server.house import Line, serving
 
 pytestmark = once
-
-ROOT = Path(__file__).resolve().parents[2]
-
-
-@pytest.fixture
-def odd(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The odd game, installed as packages are, here and in every process that is started."""
-    about = tmp_path / "site" / "odd-1.0.dist-info"
-    about.mkdir(parents=True)
-    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: odd\nVersion: 1.0\n")
-    (about / "entry_points.txt").write_text("[spicery.games]\nodd = tests.server.odd:GAME\n")
-    monkeypatch.syspath_prepend(str(about.parent))
-    monkeypatch.setenv("PYTHONPATH", f"{about.parent}{os.pathsep}{ROOT}")
-    catalogue.cache_clear()
-    yield
-    catalogue.cache_clear()
 
 
 def finished(line: Line) -> None:

@@ -83,8 +83,8 @@ class Apart:
 
     @property
     def alive(self) -> bool:
-        """Whether it can be asked."""
-        return not self._line.closed
+        """Whether it can be asked; a process may also die at rest, between two games."""
+        return not self._line.closed and self._child.is_alive()
 
     def begin(self, seats: int, options: dict[str, object]) -> None:
         """A new game, for a new bot of the class; Fault if it cannot be made."""

@@ -143,6 +143,8 @@ class Company:
             return Plain(bot_named(self.game, name))
         apart = self._apart.get((name, nth))
         if apart is None or not apart.alive:
+            if apart is not None:
+                apart.end()
             apart = self._apart[name, nth] = Apart(self.game, name, self.patience)
         return Guarded(apart, self.game)
 

@@ -152,6 +152,8 @@ class Worker:
 
     def ask(self, asked: Question, seconds: float) -> Answer:
         """One answer; PhysicsError if there is none in time."""
+        if self.process is not None and not self.process.is_alive():
+            self.stop()  # it died at rest, which is nobody's fault who asks now
         if self.line is None:
             self.start()
         assert self.line is not None

@@ -1,7 +1,7 @@
 """The processes in which bots think, seen from the server: asked without waiting in the loop.
 
-A bot that is slow holds up its own seat only; one that fails, or takes too long, is told as such,
-and the process is replaced if need be.
+A slow bot holds up its own seat only; one that fails, or takes too long, is reported as such.  A
+process may die at any time, at rest too: it is replaced, and the question is asked once more.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from spicery.server.logs import note
 from spicery.server.mind import MOST as KEPT
 from spicery.server.mind import Question, Thought
 
@@ -66,17 +67,26 @@ class Thinker:
             del self._knows[next(iter(self._knows))]
         return thought
 
+    @property
+    def alive(self) -> bool:
+        """Whether the process runs, as far as is known."""
+        return self._child.returncode is None
+
     async def _ask(self, asked: Question) -> Thought:
         assert self._child.stdin is not None
         assert self._child.stdout is not None
         self.busy = True
-        self._child.stdin.write(msgspec.json.encode(asked) + b"\n")
-        await self._child.stdin.drain()
-        line = await self._child.stdout.readline()
-        if not line:
+        line = b""
+        # A pipe to a dead process breaks; uvloop closes it first, and then it is a RuntimeError.
+        with contextlib.suppress(OSError, RuntimeError):
+            self._child.stdin.write(msgspec.json.encode(asked) + b"\n")
+            await self._child.stdin.drain()
+            line = await self._child.stdout.readline()
+        if not line.endswith(b"\n"):
             raise EOFError("the process has ended")
+        thought = DECODER.decode(line)
         self.busy = False
-        return DECODER.decode(line)
+        return thought
 
     async def end(self) -> None:
         """Stop it, whatever it does; one that does nothing ends by itself."""
@@ -101,20 +111,43 @@ class Minds:
     async def think(self, asked: Question, version: int, told: Told) -> Thought:
         """What a bot would do at a version; NoThought if it fails or takes too long."""
         async with self._room:
-            thinker = self._idle.pop() if self._idle else await self._start()
             try:
-                thought = await asyncio.wait_for(thinker.think(asked, version, told), self.patience)
-            except NoThought:
-                self._idle.append(thinker)
-                raise
-            except (TimeoutError, EOFError, OSError) as error:
-                await self._drop(thinker)
+                return await self._ask(await self._at_rest(), asked, version, told)
+            except EOFError:  # it may have died before it was asked
+                note("thinker-ended")
+            try:
+                return await self._ask(await self._start(), asked, version, told)
+            except EOFError as error:  # this question ends whatever process is asked it
                 raise NoThought(type(error).__name__, []) from error
-            except BaseException:
-                await self._drop(thinker)
-                raise
+
+    async def _ask(self, thinker: Thinker, asked: Question, version: int, told: Told) -> Thought:
+        """One question to one process; EOFError if the process ends."""
+        try:
+            thought = await asyncio.wait_for(thinker.think(asked, version, told), self.patience)
+        except NoThought:  # the process is as good as before
             self._idle.append(thinker)
-            return thought
+            raise
+        except EOFError:
+            await self._drop(thinker)
+            raise
+        except Exception as error:
+            await self._drop(thinker)
+            raise NoThought(type(error).__name__, []) from error
+        except BaseException:
+            await self._drop(thinker)
+            raise
+        self._idle.append(thinker)
+        return thought
+
+    async def _at_rest(self) -> Thinker:
+        """A process that has nothing to do; those that died meanwhile are cleared away."""
+        while self._idle:
+            thinker = self._idle.pop()
+            if thinker.alive:
+                return thinker
+            note("thinker-ended")
+            await self._drop(thinker)
+        return await self._start()
 
     async def _start(self) -> Thinker:
         try:

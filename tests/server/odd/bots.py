@@ -2,6 +2,7 @@
 
 import os
 import time
+from contextlib import suppress
 
 from spicery.core.game import Action, State
 from spicery.core.rng import Rng
@@ -40,6 +41,16 @@ class Dying:
         os._exit(3)
 
 
+class Babbling:
+    """Finds the line that answers go out on, and writes nonsense to it."""
+
+    def choose(self, view: State, seat: int, rng: Rng) -> Action:
+        for line in range(3, 20):
+            with suppress(OSError):
+                os.write(line, b"nonsense\n")
+        return view.legal(seat)[0]
+
+
 class Cheating:
     """Does what no rule allows."""
 
@@ -52,5 +63,6 @@ BOTS = {
     "slow": Slow,
     "endless": Endless,
     "dying": Dying,
+    "babbling": Babbling,
     "cheating": Cheating,
 }

@@ -1,0 +1,125 @@
+"""A bot's process that dies: at rest or at work, nobody waits for it, and no answer is lost."""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+import uvloop
+
+from tests.once import once
+from tests.server.house import LONG, Line, Running, serving
+
+pytestmark = once
+
+PROMPT = 8.0  # seconds: to start an interpreter on a busy machine, and far below any patience
+
+
+@pytest.fixture(name="noted")
+def noted_(caplog: pytest.LogCaptureFixture) -> Callable[[str], list[dict[str, object]]]:
+    """What was logged under a name."""
+    caplog.set_level(logging.INFO, "spicery")
+
+    def noted(event: str) -> list[dict[str, object]]:
+        return [each.what for each in caplog.records if each.getMessage() == event]  # type: ignore[attr-defined]
+
+    return noted
+
+
+def test_the_tests_run_on_the_loop_of_the_product(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        assert isinstance(server.loop, uvloop.Loop)
+
+
+def pids(server: Running) -> list[int]:
+    """The processes that bots think in."""
+    return [thinker._child.pid for thinker in server.app.house.minds._all]
+
+
+def wait_for(come: Callable[[], bool]) -> None:
+    end = time.monotonic() + LONG
+    while not come():
+        assert time.monotonic() < end, "it never came"
+        time.sleep(0.01)
+
+
+def first_turn(line: Line) -> None:
+    """Wait until the first seat is asked."""
+    line.until("news", where=lambda m: 0 in m["waiting"])
+
+
+def kill(server: Running, noticed: bool) -> None:
+    """Kill the processes at rest; `noticed`: and wait until the server knows."""
+    dead = pids(server)
+    assert dead
+    children = [thinker._child for thinker in server.app.house.minds._all]
+    for pid in dead:
+        os.kill(pid, signal.SIGKILL)
+    if noticed:
+        wait_for(lambda: all(child.returncode is not None for child in children))
+
+
+@pytest.mark.parametrize("noticed", [True, False])
+def test_a_process_that_died_at_rest_is_replaced_before_the_next_move(
+    tmp_path: Path, noted: Callable[[str], list[dict[str, object]]], noticed: bool
+) -> None:
+    with serving(tmp_path) as server:
+        ann = server.guest("Ann")
+        table = ann.open(seats=2, bot="sensible", options={"starter": 1}, start=True)
+        with ann.at(table) as line:
+            first_turn(line)  # the bot has played
+            line.caught_up(line.do("let go", 0)["v"])
+            before = pids(server)
+            kill(server, noticed)
+            begun = time.monotonic()
+            version = line.do(line.legal(0)[0], 0)["v"]
+            line.until("news", where=lambda m: m["v"] > version)
+            assert time.monotonic() - begun < PROMPT
+            assert not set(before) & set(pids(server))
+    assert noted("bot-failed") == [], "the bot itself has answered, not chance"
+    assert len(noted("thinker-ended")) == 1
+
+
+@pytest.mark.parametrize("noticed", [True, False])
+def test_a_hint_comes_from_a_fresh_process(tmp_path: Path, noticed: bool) -> None:
+    with serving(tmp_path) as server:
+        ann = server.guest("Ann")
+        table = ann.open(seats=2, bot="sensible", options={"starter": 1}, start=True)
+        with ann.at(table) as line:
+            first_turn(line)
+            kill(server, noticed)
+            assert line.ask("hint", seat=0)["say"] == "advice"
+
+
+def test_a_process_that_dies_at_work_is_replaced_and_asked_again(
+    tmp_path: Path, odd: None, noted: Callable[[str], list[dict[str, object]]]
+) -> None:
+    with serving(tmp_path) as server:
+        ann = server.guest("Ann")
+        table = ann.open("odd", sit=[], bot="slow", start=True)
+        with ann.at(table, watch=True) as line:
+            line.until("news")
+            wait_for(lambda: any(thinker.busy for thinker in server.app.house.minds._all))
+            (pid,) = pids(server)
+            os.kill(pid, signal.SIGKILL)
+            begun = time.monotonic()
+            line.until("news", where=lambda m: m["v"] > 1)
+            assert time.monotonic() - begun < 2.0 + PROMPT
+    assert noted("bot-failed") == []
+    assert len(noted("thinker-ended")) == 1
+
+
+def test_an_answer_that_is_none_is_a_failed_thought_and_the_table_goes_on(
+    tmp_path: Path, odd: None, noted: Callable[[str], list[dict[str, object]]]
+) -> None:
+    with serving(tmp_path) as server:
+        ann = server.guest("Ann")
+        table = ann.open("odd", sit=[], bot="babbling", start=True)
+        with ann.at(table, watch=True) as line:
+            line.until("news", where=lambda m: m["scores"] is not None)
+    assert {each["error"] for each in noted("bot-failed")} == {"DecodeError"}
