@@ -19,6 +19,7 @@ from spicery.core.table import replay_steps
 from spicery.games import find
 from spicery.server import analysis
 from spicery.server.analysis import Analyst, digest, keep_findings, read_findings
+from spicery.server.fair import Urgency
 from spicery.server.messages.lookback import Findings
 from spicery.server.mind import Mind, Question, Thought
 from spicery.server.settings import Rate
@@ -196,7 +197,10 @@ class Slow:
         self.mind = Mind()
         self.asked: list[tuple[Question, int]] = []
 
-    async def think(self, asked: Question, version: int, told: Any) -> Thought:
+    async def think(
+        self, asked: Question, version: int, told: Any, owner: str, urgency: Any
+    ) -> Thought:
+        assert (owner, urgency()) == ("ann", Urgency.LOOKBACK)
         self.asked.append((asked, version))
         await asyncio.sleep(0.01)
         asked.since, asked.told = 0, told(0)[:version]
@@ -213,7 +217,7 @@ def test_bots_are_told_what_the_seat_had_been_shown_and_no_more(
     async def run() -> None:
         analyst = Analyst(slow, None)  # type: ignore[arg-type]
         table, steps = await analyst.look(text)
-        async for _ in analyst.findings(text, table, steps):
+        async for _ in analyst.findings(text, table, steps, "ann"):
             pass
 
     asyncio.run(run())
@@ -237,9 +241,9 @@ def test_it_ends_when_the_page_is_left(tmp_path: Path) -> None:
         assert json.loads(answer.readline())["done"] == 1
         answer.close()
         line.close()
-        analyst = server.app.house.analyst
+        minds = server.app.house.minds
         until = time.monotonic() + 10
-        while analyst._room._value != analysis.AT_ONCE:
+        while minds.places.asked_for:
             assert time.monotonic() < until, "it goes on without anybody"
             time.sleep(0.02)
         assert not list(tmp_path.glob("kept/*.json")), "only what is whole is kept"

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
 from importlib.metadata import version
@@ -21,6 +21,7 @@ import msgspec
 from spicery.bots import has_beliefs
 from spicery.core.record import ARROW
 from spicery.core.table import Table, replay_steps
+from spicery.server.fair import Urgency
 from spicery.server.logs import note
 from spicery.server.messages.lookback import Belief, Finding, Findings
 from spicery.server.mind import Question, Thought
@@ -33,7 +34,6 @@ if TYPE_CHECKING:
     from spicery.server.minds import Minds
 
 MOST_STEPS = 4000  # of a record that is analysed
-AT_ONCE = 2  # steps that are looked at in one server; others wait, for tables come first
 KEPT = 1000  # analyses in the folder
 FORM = 4  # of what is kept; what was found in another form is found anew
 
@@ -49,13 +49,15 @@ class Step:
     claimed: bool  # somebody may have thought something of it
 
 
+Ask = Callable[[Table, Step, int, str], Awaitable[Thought]]  # a step, a seat, a bot or none
+
+
 class Analyst:
-    """Analyses records, a few at a time."""
+    """Analyses records, one at a time for each person; tables come first."""
 
     def __init__(self, minds: Minds, folder: Path | None) -> None:
         self._minds = minds
         self._folder = folder
-        self._room = asyncio.Semaphore(AT_ONCE)
 
     async def kept(self, text: str) -> Findings | None:
         """What was found before; None if nothing is kept."""
@@ -79,7 +81,9 @@ class Analyst:
         assert before is not None
         return before[0], [step for step in steps if step.decided or step.claimed]
 
-    async def findings(self, text: str, table: Table, steps: list[Step]) -> AsyncIterator[Findings]:
+    async def findings(
+        self, text: str, table: Table, steps: list[Step], owner: str
+    ) -> AsyncIterator[Findings]:
         """What is found, step by step; what was found of a whole record is kept."""
         bot = champion(table.game)
         yield Findings(bot, 0, len(steps), [])
@@ -88,8 +92,7 @@ class Analyst:
         key = digest(text)
         for done, step in enumerate(steps, 1):
             try:
-                async with self._room:  # not while what was found is read
-                    found.append(await self._finding(key, table, step, bot))
+                found.append(await self._finding(partial(self._ask, key, owner), table, step, bot))
             except NoThought as error:
                 note("bot-failed", bot=bot, error=error.fault, where=error.where)
                 whole = False
@@ -102,19 +105,21 @@ class Analyst:
                 keep_findings, path, Findings(bot, len(steps), len(steps), found)
             )
 
-    async def _finding(self, key: str, table: Table, step: Step, bot: str) -> Finding:
+    async def _finding(self, ask: Ask, table: Table, step: Step, bot: str) -> Finding:
         finding = Finding(step.number, step.seat, step.played)
         if step.decided:
-            told = await self._ask(key, table, step, step.seat, bot)
+            told = await ask(table, step, step.seat, bot)
             finding.preferred, finding.reasons = told.do, told.reasons
             finding.rank, finding.of, finding.verdict = told.rank, told.of, told.verdict
         if step.claimed:
             for seat in range(table.header.seats):
-                thought = await self._ask(key, table, step, seat)
+                thought = await ask(table, step, seat, "")
                 finding.beliefs += [Belief(seat, reason) for reason in thought.reasons]
         return finding
 
-    async def _ask(self, key: str, table: Table, step: Step, seat: int, bot: str = "") -> Thought:
+    async def _ask(
+        self, key: str, owner: str, table: Table, step: Step, seat: int, bot: str
+    ) -> Thought:
         """What a bot says before a step; without a bot, what a seat may think after it."""
         asked = Question(
             f"{key} {seat}",
@@ -130,7 +135,8 @@ class Analyst:
             step.played,
         )
         number = step.number - 1 if bot else step.number
-        return await self._minds.think(asked, number, partial(table.seen, seat))
+        told = partial(table.seen, seat)
+        return await self._minds.think(asked, number, told, owner, lambda: Urgency.LOOKBACK)
 
     def _path(self, text: str) -> Path | None:
         return self._folder / f"{digest(text)}.json" if self._folder else None

@@ -16,7 +16,7 @@ from spicery.core.table import ONLOOKER
 from spicery.games import UnknownGame, catalogue, find
 from spicery.server import messages as say
 from spicery.server.entries import Kind, OpenedTable
-from spicery.server.house import House
+from spicery.server.house import House, TooMany
 from spicery.server.ledger import Unplayable
 from spicery.server.messages.lookback import Again, Kept, Practice, Spot
 from spicery.server.names import clean
@@ -158,7 +158,8 @@ class Api:
             wish.public,
             wish.companion,
         )
-        room = await self.house.open(opened, chairs)
+        async with self.house.opening(guest.id):
+            room = await self.house.open(opened, chairs)
         if wish.start:
             await room.begin(wish.bot)
         return told(say.Opened(room.id), 201)
@@ -234,7 +235,9 @@ class Api:
             return lines_of(once(kept))
         self.limits.spend(request, "analysis", self.settings.analysing)
         table, steps = await analyst.look(text)
-        return lines_of(analyst.findings(text, table, steps))
+        guest = await self.people.of(request)
+        address = request.client.host if request.client else ""
+        return lines_of(analyst.findings(text, table, steps, guest.id if guest else address))
 
     async def practice(self, request: Request) -> Response:
         """A motion without a game; nothing is kept."""
@@ -344,7 +347,14 @@ def option_of(option: Option) -> say.OptionAbout:
     )
 
 
-FAULTS: tuple[type[Exception], ...] = (Refusal, BadRecord, Broken, NotWritten, Unplayable)
+FAULTS: tuple[type[Exception], ...] = (
+    Refusal,
+    BadRecord,
+    Broken,
+    NotWritten,
+    TooMany,
+    Unplayable,
+)
 
 
 async def fault(_request: Request, error: Exception) -> Response:
@@ -353,6 +363,8 @@ async def fault(_request: Request, error: Exception) -> Response:
         return refused(error.fault)
     if isinstance(error, BadRecord):
         return refused(say.Fault("bad-record", str(error), error.line))
+    if isinstance(error, TooMany):
+        return refused(say.Fault("too-many", str(error)))
     if isinstance(error, Unplayable):
         return refused(say.Fault("not-now", str(error)))
     return refused(say.Fault("not-kept", "this could not be kept; try again"))

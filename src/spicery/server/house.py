@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
 from typing import TypeVar
 
 import msgspec
@@ -28,6 +29,10 @@ Chairs = Sequence[tuple[str, Kind, str, str]]  # name, kind, guest, bot of each 
 ID_BYTES = 12  # 96 bits: a link that nobody guesses
 
 
+class TooMany(Exception):
+    """A guest has as many unfinished tables as one may have."""
+
+
 class House:
     """Keeps the rooms."""
 
@@ -39,6 +44,7 @@ class House:
         self.analyst = Analyst(self.minds, settings.analyses)
         self.process = secrets.token_urlsafe(ID_BYTES)  # among those that share the store
         self.rooms: dict[str, Room] = {}
+        self._opening: Counter[str] = Counter()  # tables about to be written, by guest
         self._coming: dict[str, asyncio.Future[Room | None]] = {}
         self._unwatch: Callable[[], None] = lambda: None
         self._sweeper: asyncio.Task[None] | None = None
@@ -59,6 +65,23 @@ class House:
         await self.minds.close()
         await self.physics.close()
         await self.store.close()
+
+    @asynccontextmanager
+    async def opening(self, guest: str) -> AsyncIterator[None]:
+        """While a guest opens one more table; TooMany if they have too many already."""
+        most = self.settings.tables
+        self._opening[guest] += 1
+        try:
+            if await self.store.alone_at(guest, most) + self._opening[guest] > most:
+                raise TooMany(
+                    f"you have {most} unfinished tables at which nobody else plays; finish one, "
+                    "or take one off your list of tables, then open another"
+                )
+            yield
+        finally:
+            self._opening[guest] -= 1
+            if not self._opening[guest]:
+                del self._opening[guest]
 
     async def open(self, wish: OpenedTable, chairs: Chairs) -> Room:
         """A new table."""

@@ -14,6 +14,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from spicery.server.fair import Places, Urgency
 from spicery.server.logs import note
 from spicery.server.mind import MOST as KEPT
 from spicery.server.mind import Question, Thought
@@ -106,11 +107,21 @@ class Minds:
         self.patience = patience  # seconds for one thought
         self._idle: list[Thinker] = []
         self._all: set[Thinker] = set()
-        self._room = asyncio.Semaphore(MOST)
+        self.places = Places(MOST)
 
-    async def think(self, asked: Question, version: int, told: Told) -> Thought:
-        """What a bot would do at a version; NoThought if it fails or takes too long."""
-        async with self._room:
+    async def think(
+        self,
+        asked: Question,
+        version: int,
+        told: Told,
+        owner: str,
+        urgency: Callable[[], Urgency],
+    ) -> Thought:
+        """What a bot would do at a version; NoThought if it fails or takes too long.
+
+        The `owner` is the person for whom it thinks: each has the same right to the processes.
+        """
+        async with self.places.place(owner, urgency):
             try:
                 return await self._ask(await self._at_rest(), asked, version, told)
             except EOFError:  # it may have died before it was asked

@@ -131,7 +131,7 @@ def paths() -> dict[str, Any]:
             "post": operation(
                 "open a table",
                 answer(reference(say.Opened)),
-                guest,
+                (*guest, "too-many"),
                 status=201,
                 body=json_body(say.Opening),
             )

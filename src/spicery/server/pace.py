@@ -18,6 +18,7 @@ from spicery.bots import best_bot
 from spicery.core.game import BadMessage, IllegalAction
 from spicery.physics.trouble import PhysicsError
 from spicery.server.entries import Acted, By, Entry, Seated
+from spicery.server.fair import Urgency
 from spicery.server.logs import note
 from spicery.server.mind import Question, Thought
 from spicery.server.minds import NoThought
@@ -84,8 +85,29 @@ class Pace:
         """Live, but nobody is there: the line may be ours that broke, so no time runs."""
         return self._live() and not self.room.here()
 
+    def _resting(self) -> bool:
+        """Whether bots pause: nobody is looking here, and no person's turn comes next.
+
+        Where a person has a seat, the bots' moves soon end at that person's, so they are made, and
+        a relaxed game goes on.  Bots among themselves play only while somebody watches; if that is
+        at another process, they play there.
+        """
+        if self.room.followers:
+            return False
+        return all(chair.kind != "person" for chair in self.room.ledger.chairs)
+
+    def _urgency(self) -> Urgency:
+        return Urgency.TABLE if self.room.followers else Urgency.AWAY
+
+    def _owner(self) -> str:
+        """For whom this table's bots think: a player who is there, before the host of many."""
+        ledger = self.room.ledger
+        host, here = ledger.opened.host, self.room.here()
+        guests = [chair.guest for chair in ledger.chairs if chair.guest in here]
+        return next((guest for guest in guests if guest != host), host)
+
     def _bot_seats(self) -> list[int]:
-        if not self.room.ledger.playing_bots:
+        if not self.room.ledger.playing_bots or self._resting():
             return []
         return [seat for seat in self.room.ledger.waiting() if seat >= 0 and self.is_bot(seat)]
 
@@ -256,7 +278,8 @@ class Pace:
             "hint" if hint else "move",
         )
         told = partial(table.seen, seat)
-        return self.room.house.minds.think(asked, table.version, told)
+        owner = ledger.chairs[seat].guest if hint else self._owner()
+        return self.room.house.minds.think(asked, table.version, told, owner, self._urgency)
 
     async def _bot_acts(self, seat: int, do: str) -> None:
         """Carry out what a bot said; if that is nothing, or not allowed, anything that is."""
@@ -332,6 +355,7 @@ class Pace:
             self._fresh = time.time()
             self._gone = dict.fromkeys(self._gone, self._fresh)
         self.replan()
+        self.room.house.minds.places.look()  # a bot that is to think for this table may be next
 
     def heard_of(self, entry: Entry) -> None:
         """Another process wrote: a person who acts there is not gone."""

@@ -57,6 +57,7 @@ class Settings:
     requests: Rate = Rate(60, 4)  # that write something, of one address
     analysing: Rate = Rate(10, 0.05)  # of one address
     claims: Rate = Rate(6, 0.05)  # guesses at a code, of one address
+    tables: int = 50  # of one guest, unfinished, at which nobody else plays
     refusals: int = 100  # of one connection, too often or unreadable, before it is closed
     outbox: int = 256  # messages that a slow reader may be behind
     sockets: int = 200  # of one address

@@ -42,6 +42,7 @@ STATUS = {
     "unknown": 404,
     "not-allowed": 405,
     "not-now": 409,
+    "too-many": 409,
     "too-long": 413,
     "bad-record": 422,
     "too-often": 429,

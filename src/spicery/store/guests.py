@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from spicery.store.log import Held, Identity
-from spicery.store.schema import KNOWN, OWN
+from spicery.store.schema import ALONE, KNOWN, OWN
 
 T = TypeVar("T")
 FORGOTTEN = 86_400.0  # seconds after which a process that was silent is not even remembered
@@ -75,6 +75,11 @@ class Guests(ABC):
     async def tables_of(self, guest: str, most: int) -> list[Held]:
         """The tables with a guest on their card: unfinished ones first, then the latest."""
         return [Held(*row) for row in await self._ask(OWN, (guest, most))]
+
+    async def alone_at(self, guest: str, most: int) -> int:
+        """How many unfinished tables nobody but this guest has, counted up to a limit."""
+        ((count,),) = await self._ask(ALONE, (guest, most))
+        return int(count)
 
     async def put_away(self, guest: str, table: str, length: int) -> None:
         """Take a table from those of a guest, until its log is longer than that."""

@@ -82,6 +82,12 @@ class Store(Protocol):
     async def tables_of(self, guest: str, most: int) -> list[Held]:
         """The tables with a guest on their card: unfinished ones first, then the latest."""
 
+    async def alone_at(self, guest: str, most: int) -> int:
+        """How many unfinished tables nobody but this guest has, counted up to a limit.
+
+        Those that were put away do not count.
+        """
+
     async def put_away(self, guest: str, table: str, length: int) -> None:
         """Take a table from those of a guest, until its log is longer than that."""
 

@@ -68,6 +68,16 @@ where guest = ? and entries > coalesce(away.length, 0)
 order by over, (select rowid from log where log.place = players.place order by version desc limit 1)
 desc limit ?
 """
+ALONE = """
+select count(*) from (
+    select 1 from players left join away using (guest, place)
+    where guest = ? and not over
+        and (select count(*) from players as others where others.place = players.place) = 1
+        and (select max(version) + 1 from log where log.place = players.place)
+            > coalesce(away.length, 0)
+    limit ?
+)
+"""
 # Logs from before there were players: whoever opened a table or ever sat at it.
 PLAYERS = """
 insert or ignore into players

@@ -18,6 +18,14 @@ class Slow:
         return view.legal(seat)[0]
 
 
+class Dozing:
+    """Takes its time, and no computer's."""
+
+    def choose(self, view: State, seat: int, rng: Rng) -> Action:
+        time.sleep(0.4)
+        return view.legal(seat)[0]
+
+
 class Endless:
     """Never comes to an end."""
 
@@ -61,6 +69,7 @@ class Cheating:
 BOTS = {
     "failing": Failing,  # the first gives the hints
     "slow": Slow,
+    "dozing": Dozing,
     "endless": Endless,
     "dying": Dying,
     "babbling": Babbling,

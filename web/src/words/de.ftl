@@ -171,6 +171,7 @@ refused-late = Jemand war schneller.
 refused-not-yours = Das ist nicht dein Platz.
 refused-too-often = Das war zu schnell; warte kurz.
 refused-too-long = Das war zu lang.
+refused-too-many = Du hast zu viele offene Tische. Spiel einen zu Ende oder nimm einen aus deiner Liste, dann versuch es noch einmal.
 refused-not-now = Das geht jetzt nicht.
 refused-not-kept = Das ließ sich nicht festhalten; versuche es noch einmal.
 refused-unknown = Hier ist nichts.

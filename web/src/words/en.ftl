@@ -171,6 +171,7 @@ refused-late = Somebody was quicker.
 refused-not-yours = That is not your seat.
 refused-too-often = That was too fast; wait a moment.
 refused-too-long = That was too long.
+refused-too-many = You have too many unfinished tables. Finish one or take one from your list, then try again.
 refused-not-now = That is not possible now.
 refused-not-kept = This could not be kept; try again.
 refused-unknown = There is nothing here.

@@ -171,6 +171,7 @@ refused-late = Iemand was sneller.
 refused-not-yours = Dat is niet jouw plaats.
 refused-too-often = Dat ging te snel; wacht even.
 refused-too-long = Dat was te lang.
+refused-too-many = Je hebt te veel onafgemaakte tafels. Speel er een uit of haal er een van je lijst en probeer het dan opnieuw.
 refused-not-now = Dat kan nu niet.
 refused-not-kept = Dat kon niet worden bewaard; probeer het opnieuw.
 refused-unknown = Hier is niets.
