@@ -21,6 +21,7 @@ from spicery.server import analysis
 from spicery.server.analysis import Analyst, digest, keep_findings, read_findings
 from spicery.server.messages.lookback import Findings
 from spicery.server.mind import Mind, Question, Thought
+from spicery.server.readers import Readers
 from spicery.server.settings import Rate
 from tests.once import once
 from tests.server.house import Guest, Running, play_out, serving
@@ -211,10 +212,11 @@ def test_bots_are_told_what_the_seat_had_been_shown_and_no_more(
     slow = Slow()
 
     async def run() -> None:
-        analyst = Analyst(slow, None)  # type: ignore[arg-type]
-        table, steps = await analyst.look(text)
-        async for _ in analyst.findings(text, table, steps):
+        readers = Readers(1, 20.0)
+        analyst = Analyst(slow, readers, None)  # type: ignore[arg-type]
+        async for _ in analyst.findings(text, await analyst.look(text)):
             pass
+        await readers.close()
 
     asyncio.run(run())
     views = {
