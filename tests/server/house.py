@@ -30,6 +30,7 @@ QUICK: dict[str, Any] = {
     "lag": 0.0,
     "messages": PLENTY,
     "requests": PLENTY,
+    "replays": PLENTY,
     "chats": PLENTY,
 }
 LONG = 20.0  # seconds that a test waits for what must come

@@ -22,6 +22,7 @@ from spicery.server.analysis import Analyst, digest, keep_findings, read_finding
 from spicery.server.fair import Urgency
 from spicery.server.messages.lookback import Findings
 from spicery.server.mind import Mind, Question, Thought
+from spicery.server.readers import Readers
 from spicery.server.settings import Rate
 from tests.once import once
 from tests.server.house import Guest, Running, play_out, serving
@@ -215,10 +216,11 @@ def test_bots_are_told_what_the_seat_had_been_shown_and_no_more(
     slow = Slow()
 
     async def run() -> None:
-        analyst = Analyst(slow, None)  # type: ignore[arg-type]
-        table, steps = await analyst.look(text)
-        async for _ in analyst.findings(text, table, steps, "ann"):
+        readers = Readers(1, 20.0)
+        analyst = Analyst(slow, readers, None)  # type: ignore[arg-type]
+        async for _ in analyst.findings(text, await analyst.look(text), "ann"):
             pass
+        await readers.close()
 
     asyncio.run(run())
     views = {

@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections.abc import AsyncIterator, Awaitable, Callable
-from dataclasses import dataclass
 from functools import partial
 from importlib.metadata import version
 from pathlib import Path
@@ -18,45 +17,34 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from spicery.bots import has_beliefs
-from spicery.core.record import ARROW
-from spicery.core.table import Table, replay_steps
+from spicery.games import find
 from spicery.server.fair import Urgency
 from spicery.server.logs import note
 from spicery.server.messages.lookback import Belief, Finding, Findings
 from spicery.server.mind import Question, Thought
 from spicery.server.minds import NoThought
 from spicery.server.opponents import champion
-from spicery.server.replays import SLICE, game_of
-from spicery.server.web import Refusal
+from spicery.server.replays import Looked, LookJob, Step, game_of
 
 if TYPE_CHECKING:
     from spicery.server.minds import Minds
+    from spicery.server.readers import Readers
 
 MOST_STEPS = 4000  # of a record that is analysed
 KEPT = 1000  # analyses in the folder
+LOOKED = msgspec.json.Decoder(Looked)
 FORM = 4  # of what is kept; what was found in another form is found anew
 
 
-@dataclass(frozen=True)
-class Step:
-    """One action of a record that is worth a look."""
-
-    number: int  # the version that it led to
-    seat: int
-    played: str
-    decided: bool  # there was something to decide
-    claimed: bool  # somebody may have thought something of it
-
-
-Ask = Callable[[Table, Step, int, str], Awaitable[Thought]]  # a step, a seat, a bot or none
+Ask = Callable[[Looked, Step, int, str], Awaitable[Thought]]  # a step, a seat, a bot or none
 
 
 class Analyst:
     """Analyses records, one at a time for each person; tables come first."""
 
-    def __init__(self, minds: Minds, folder: Path | None) -> None:
+    def __init__(self, minds: Minds, readers: Readers, folder: Path | None) -> None:
         self._minds = minds
+        self._readers = readers
         self._folder = folder
 
     async def kept(self, text: str) -> Findings | None:
@@ -64,35 +52,20 @@ class Analyst:
         path = self._path(text)
         return await asyncio.to_thread(read_findings, path) if path else None
 
-    async def look(self, text: str) -> tuple[Table, list[Step]]:
+    async def look(self, text: str) -> Looked:
         """Read a record; BadRecord or a Refusal says what keeps it from being analysed."""
-        game = game_of(text)
-        claims = has_beliefs(game)
-        steps: list[Step] = []
-        before: tuple[Table, list[int]] | None = None
-        for number, table in enumerate(replay_steps(game, text)):
-            if number > MOST_STEPS:
-                raise Refusal("too-long", f"at most {MOST_STEPS} steps are analysed")
-            if before is not None and table.actors(number - 1)[0] >= 0:
-                steps.append(step_of(table, number, before[1], claims))
-            before = table, [seat for seat in range(table.header.seats) if has_choice(table, seat)]
-            if number % SLICE == 0:
-                await asyncio.sleep(0)
-        assert before is not None
-        return before[0], [step for step in steps if step.decided or step.claimed]
+        return LOOKED.decode(await self._readers.ask(LookJob(text, MOST_STEPS)))
 
-    async def findings(
-        self, text: str, table: Table, steps: list[Step], owner: str
-    ) -> AsyncIterator[Findings]:
+    async def findings(self, text: str, looked: Looked, owner: str) -> AsyncIterator[Findings]:
         """What is found, step by step; what was found of a whole record is kept."""
-        bot = champion(table.game)
+        bot, steps = champion(find(looked.game)), looked.steps
         yield Findings(bot, 0, len(steps), [])
         found: list[Finding] = []
         whole = True
         key = digest(text)
         for done, step in enumerate(steps, 1):
             try:
-                found.append(await self._finding(partial(self._ask, key, owner), table, step, bot))
+                found.append(await self._finding(partial(self._ask, key, owner), looked, step, bot))
             except NoThought as error:
                 note("bot-failed", bot=bot, error=error.fault, where=error.where)
                 whole = False
@@ -105,27 +78,27 @@ class Analyst:
                 keep_findings, path, Findings(bot, len(steps), len(steps), found)
             )
 
-    async def _finding(self, ask: Ask, table: Table, step: Step, bot: str) -> Finding:
+    async def _finding(self, ask: Ask, looked: Looked, step: Step, bot: str) -> Finding:
         finding = Finding(step.number, step.seat, step.played)
         if step.decided:
-            told = await ask(table, step, step.seat, bot)
+            told = await ask(looked, step, step.seat, bot)
             finding.preferred, finding.reasons = told.do, told.reasons
             finding.rank, finding.of, finding.verdict = told.rank, told.of, told.verdict
         if step.claimed:
-            for seat in range(table.header.seats):
-                thought = await ask(table, step, seat, "")
+            for seat in range(looked.seats):
+                thought = await ask(looked, step, seat, "")
                 finding.beliefs += [Belief(seat, reason) for reason in thought.reasons]
         return finding
 
     async def _ask(
-        self, key: str, owner: str, table: Table, step: Step, seat: int, bot: str
+        self, key: str, owner: str, looked: Looked, step: Step, seat: int, bot: str
     ) -> Thought:
         """What a bot says before a step; without a bot, what a seat may think after it."""
         asked = Question(
             f"{key} {seat}",
-            table.game.name,
-            table.header.seats,
-            table.header.options,
+            looked.game,
+            looked.seats,
+            looked.options,
             seat,
             bot,
             int(key[:12], 16) + step.number,
@@ -135,24 +108,13 @@ class Analyst:
             step.played,
         )
         number = step.number - 1 if bot else step.number
-        told = partial(table.seen, seat)
-        return await self._minds.think(asked, number, told, owner, lambda: Urgency.LOOKBACK)
+        told = looked.seen[seat]
+        return await self._minds.think(
+            asked, number, lambda since: told[since:], owner, lambda: Urgency.LOOKBACK
+        )
 
     def _path(self, text: str) -> Path | None:
         return self._folder / f"{digest(text)}.json" if self._folder else None
-
-
-def has_choice(table: Table, seat: int) -> bool:
-    """Whether a seat could do more than one thing now."""
-    return len(table.view(seat).legal(seat)) > 1
-
-
-def step_of(table: Table, number: int, deciding: list[int], claims: bool) -> Step:
-    """The action that led to a version of a table that stands there."""
-    seat = table.actors(number - 1)[0]
-    said = table.lines(number - 1)[0].partition(ARROW)[0].partition(" ")[2]
-    yielding = said in table.game.yields
-    return Step(number, seat, said, seat in deciding, claims and not yielding)
 
 
 def digest(text: str) -> str:

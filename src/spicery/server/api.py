@@ -1,4 +1,4 @@
-"""The HTTP part: who am I, what is there to play, open a table, look at a finished one."""
+"""The HTTP part: who am I, what is there to play, open a table; `looking.py` has finished games."""
 
 from __future__ import annotations
 
@@ -6,30 +6,27 @@ from importlib.metadata import version
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 
 from spicery.bots import bots_of, levels_of
 from spicery.core.catalog import BadSeats, Game, clauses
 from spicery.core.options import BadOption, Option
 from spicery.core.record import BadRecord
-from spicery.core.table import ONLOOKER
 from spicery.games import UnknownGame, catalogue, find
 from spicery.server import messages as say
+from spicery.server.door import Door
 from spicery.server.entries import Kind, OpenedTable
 from spicery.server.house import House, TooMany
 from spicery.server.ledger import Unplayable
-from spicery.server.messages.lookback import Again, Kept, Practice, Spot
+from spicery.server.messages.lookback import Practice
 from spicery.server.names import clean
 from spicery.server.openapi import document
 from spicery.server.opponents import objection_to, usual_bot
-from spicery.server.people import People
 from spicery.server.practice import practise
-from spicery.server.replays import motions_at, replay_of, throw_again
 from spicery.server.room import NotWritten, Room
 from spicery.server.shelf import put_away, tables_of
-from spicery.server.socket import is_ours
-from spicery.server.telling import clock_of, info_of, seats_of
-from spicery.server.web import Limits, Refusal, body_of, lines_of, once, refused, text_of, told
+from spicery.server.telling import clock_of, info_of
+from spicery.server.web import Refusal, body_of, refused, told
 from spicery.store import Broken, Identity
 
 LOBBY = 100  # tables that are listed
@@ -42,11 +39,11 @@ FOREVER = "private, max-age=31536000, immutable"  # whoever has the link may kee
 class Api:
     """The endpoints."""
 
-    def __init__(self, house: House, people: People) -> None:
+    def __init__(self, house: House, door: Door) -> None:
         self.house = house
-        self.people = people
+        self.door = door
+        self.people = door.people
         self.settings = house.settings
-        self.limits = Limits()
         self._games = msgspec.json.encode([about(game) for game in catalogue().values()])
 
     # -- the server itself --------------------------------------------------------------
@@ -75,7 +72,7 @@ class Api:
 
     async def _name_me(self, request: Request) -> Response:
         """Take a name, or another one."""
-        self._guard(request)
+        await self.door.guard(request)
         wish = await body_of(request, say.Naming, self.settings.message_bytes)
         name = clean(wish.name)
         if not name:
@@ -91,15 +88,15 @@ class Api:
 
     async def code(self, request: Request) -> Response:
         """A code to become the same guest on another device."""
-        self._guard(request)
+        await self.door.guard(request)
         guest = await self._guest(request)
         code = await self.people.code_for(guest)
         return told(say.Code(code, int(self.settings.code_lives)))
 
     async def claim(self, request: Request) -> Response:
         """Become the guest behind a code."""
-        self._guard(request)
-        self.limits.spend(request, "claim", self.settings.claims)
+        await self.door.guard(request)
+        await self.door.spend(request, "claim", self.settings.claims)
         wish = await body_of(request, say.Claim, self.settings.message_bytes)
         found = await self.people.claim(wish.code)
         if found is None:
@@ -116,7 +113,7 @@ class Api:
 
     async def put_away(self, request: Request) -> Response:
         """Take a table from one's list, as long as nothing more happens there."""
-        self._guard(request)
+        await self.door.guard(request)
         guest = await self._guest(request)
         if not await put_away(self.house, guest.id, request.path_params["table"]):
             raise Refusal("unknown", "this table is not on your list")
@@ -135,7 +132,7 @@ class Api:
 
     async def open(self, request: Request) -> Response:
         """A new table."""
-        self._guard(request)
+        await self.door.guard(request)
         guest = await self._guest(request)
         wish = await body_of(request, say.Opening, self.settings.body_bytes)
         try:
@@ -175,24 +172,6 @@ class Api:
         mine = ledger.seats_of(who)
         return told(info_of(ledger, room.id, who, mine, room.here(), watching, clock))
 
-    async def record(self, request: Request) -> Response:
-        """The record of a finished game, to keep."""
-        room = await self._finished(request)
-        name = f"{room.ledger.opened.game}-{room.id[:6]}.record"
-        headers = {"content-disposition": f'attachment; filename="{name}"'}
-        return PlainTextResponse(room.ledger.record(), headers=headers)
-
-    async def replay(self, request: Request) -> Response:
-        """A finished game, step by step, with one viewer's eyes."""
-        room = await self._finished(request)
-        seats = seats_of(room.ledger, (), set())
-        replay = await replay_of(
-            room.ledger.record(), viewer_of(request), seats, self.house.physics
-        )
-        for step in replay.steps:
-            step.film = room.ledger.films.get(step.v, 0)
-        return told(replay)
-
     async def film(self, request: Request) -> Response:
         """How chips flew, how a crêpe turned: public as the table is, and it never changes."""
         table, number = request.path_params["table"], request.path_params["number"]
@@ -202,56 +181,13 @@ class Api:
         headers = {"cache-control": FOREVER}
         return Response(film, media_type="application/octet-stream", headers=headers)
 
-    async def upload(self, request: Request) -> Response:
-        """A record that somebody kept, as a replay."""
-        self._guard(request)
-        viewer = viewer_of(request)
-        body = await text_of(request, self.settings.record_bytes)
-        try:
-            return told(await replay_of(body.decode(), viewer, [], self.house.physics))
-        except UnicodeDecodeError as error:
-            line = body[: error.start].count(b"\n") + 1
-            raise Refusal("bad-record", "the file is not text", line) from error
-
-    async def motions(self, request: Request) -> Response:
-        """What could be thrown, seasoned or flipped at a step of a replay."""
-        self._guard(request)
-        spot = await body_of(request, Spot, self.settings.record_bytes)
-        return told(await motions_at(self.house.physics, await self._recorded(spot), spot.step))
-
-    async def again(self, request: Request) -> Response:
-        """Another motion from a step of a replay; nothing is changed."""
-        self._guard(request)
-        wish = await body_of(request, Again, self.settings.record_bytes)
-        return told(await throw_again(self.house.physics, await self._recorded(wish), wish))
-
-    async def analysis(self, request: Request) -> Response:
-        """What the champion would have done at each step, line by line as it is found."""
-        self._guard(request)
-        wish = await body_of(request, Kept, self.settings.record_bytes)
-        text, analyst = await self._recorded(wish), self.house.analyst
-        kept = await analyst.kept(text)
-        if kept is not None:
-            return lines_of(once(kept))
-        self.limits.spend(request, "analysis", self.settings.analysing)
-        table, steps = await analyst.look(text)
-        guest = await self.people.of(request)
-        address = request.client.host if request.client else ""
-        return lines_of(analyst.findings(text, table, steps, guest.id if guest else address))
-
     async def practice(self, request: Request) -> Response:
         """A motion without a game; nothing is kept."""
-        self._guard(request)
+        await self.door.guard(request)
         wish = await body_of(request, Practice, self.settings.message_bytes)
         return told(await practise(self.house.physics, wish))
 
     # -- what several need ----------------------------------------------------------------
-
-    def _guard(self, request: Request) -> None:
-        """For whatever writes: from our own pages, and not too often."""
-        if not is_ours(request, self.settings.origins):
-            raise Refusal("not-yours", "this request comes from another site")
-        self.limits.spend(request, "write", self.settings.requests)
 
     async def _guest(self, request: Request) -> Identity:
         guest = await self.people.of(request)
@@ -260,25 +196,9 @@ class Api:
         return guest
 
     async def _room(self, request: Request) -> Room:
-        return await self._called(request.path_params["table"])
-
-    async def _called(self, table: str) -> Room:
-        room = await self.house.find(table)
+        room = await self.house.find(request.path_params["table"])
         if room is None:
             raise Refusal("unknown", "there is no such table")
-        return room
-
-    async def _finished(self, request: Request) -> Room:
-        return self._over(await self._room(request))
-
-    async def _recorded(self, kept: Kept) -> str:
-        if not kept.table:
-            return kept.record
-        return self._over(await self._called(kept.table)).ledger.record()
-
-    def _over(self, room: Room) -> Room:
-        if not room.ledger.over:
-            raise Refusal("not-now", "the game is not over; its record holds secrets")
         return room
 
 
@@ -296,18 +216,6 @@ def check_opening(game: Game, wish: say.Opening) -> None:
             raise Refusal("unreadable", f"'{name}' is 0 or from {SHORTEST} to {LONGEST} seconds")
     if clock.lag != -1 and not 0 <= clock.lag <= MOST_LAG:
         raise Refusal("unreadable", f"'lag' is -1 or from 0 to {MOST_LAG} seconds")
-
-
-def viewer_of(request: Request) -> int:
-    """The viewer that a request asks for."""
-    text = request.query_params.get("seat", str(ONLOOKER))
-    try:
-        viewer = int(text) if len(text) < 8 else -99
-    except ValueError:
-        viewer = -99
-    if not -3 <= viewer <= 99 or viewer == -1:
-        raise Refusal("unreadable", "'seat' is a seat, -2 for an onlooker or -3 for all open")
-    return viewer
 
 
 def about(game: Game) -> say.GameAbout:

@@ -18,8 +18,10 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
 from spicery.server.api import FAULTS, Api, fault
+from spicery.server.door import Door, Few
 from spicery.server.house import House
 from spicery.server.logs import note_fault
+from spicery.server.looking import Looking
 from spicery.server.messages import Fault
 from spicery.server.people import People
 from spicery.server.settings import Settings
@@ -32,6 +34,7 @@ NO_CLIENT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Spice
 <code>make web</code>, then start the server again.</p>
 """
 SOCKET = re.compile(r"/api/tables/([\w-]+)/socket")
+GET = ["GET", "HEAD"]
 FOREVER = "public, max-age=31536000, immutable"
 
 
@@ -115,7 +118,8 @@ def make_app(store: Store, settings: Settings) -> App:
     """The whole server."""
     house = House(store, settings)
     people = People(store, settings)
-    api = Api(house, people)
+    door = Door(people, settings)
+    api, looking = Api(house, door), Looking(house, door)
     pages = Pages(settings.dist)
 
     @asynccontextmanager
@@ -137,14 +141,14 @@ def make_app(store: Store, settings: Settings) -> App:
         Route("/api/lobby", api.lobby),
         Route("/api/tables", api.open, methods=["POST"]),
         Route("/api/tables/{table}", api.table),
-        Route("/api/tables/{table}/record", api.record),
-        Route("/api/tables/{table}/replay", api.replay),
+        Route("/api/tables/{table}/record", Few(door, looking.record, writes=False), methods=GET),
+        Route("/api/tables/{table}/replay", Few(door, looking.replay, writes=False), methods=GET),
         Route("/api/tables/{table}/films/{number:int}", api.film),
         Route("/api/practice", api.practice, methods=["POST"]),
-        Route("/api/replays", api.upload, methods=["POST"]),
-        Route("/api/replays/motions", api.motions, methods=["POST"]),
-        Route("/api/replays/again", api.again, methods=["POST"]),
-        Route("/api/replays/analysis", api.analysis, methods=["POST"]),
+        Route("/api/replays", Few(door, looking.upload), methods=["POST"]),
+        Route("/api/replays/motions", Few(door, looking.motions), methods=["POST"]),
+        Route("/api/replays/again", Few(door, looking.again), methods=["POST"]),
+        Route("/api/replays/analysis", Few(door, looking.analysis), methods=["POST"]),
         *pages.routes(),
     ]
     requests = Starlette(

@@ -19,6 +19,7 @@ from spicery.server.logs import note
 from spicery.server.minds import Minds
 from spicery.server.names import spare
 from spicery.server.nature import Physics
+from spicery.server.readers import Readers
 from spicery.server.room import Room, read_ledger
 from spicery.server.settings import Settings
 from spicery.server.telling import now
@@ -41,7 +42,8 @@ class House:
         self.settings = settings
         self.minds = Minds(settings.thinking)
         self.physics = Physics(settings)
-        self.analyst = Analyst(self.minds, settings.analyses)
+        self.readers = Readers(settings.readers, settings.reading)
+        self.analyst = Analyst(self.minds, self.readers, settings.analyses)
         self.process = secrets.token_urlsafe(ID_BYTES)  # among those that share the store
         self.rooms: dict[str, Room] = {}
         self._opening: Counter[str] = Counter()  # tables about to be written, by guest
@@ -63,6 +65,7 @@ class House:
         for room in list(self.rooms.values()):
             await room.close()
         await self.minds.close()
+        await self.readers.close()
         await self.physics.close()
         await self.store.close()
 

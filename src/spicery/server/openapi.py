@@ -142,11 +142,16 @@ def paths() -> dict[str, Any]:
             )
         },
         "/api/tables/{table}/record": {
-            "get": operation("the record of a finished game", record, finished, parameters=table)
+            "get": operation(
+                "the record of a finished game", record, (*finished, "too-often"), parameters=table
+            )
         },
         "/api/tables/{table}/replay": {
             "get": operation(
-                "a finished game again", replay, (*finished, "unreadable"), parameters=(TABLE, SEAT)
+                "a finished game again",
+                replay,
+                (*finished, "unreadable", "too-long", "too-often"),
+                parameters=(TABLE, SEAT),
             )
         },
         "/api/tables/{table}/films/{number}": {

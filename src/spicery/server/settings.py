@@ -48,15 +48,22 @@ class Settings:
 
     message_bytes: int = 4096
     body_bytes: int = 65_536
-    record_bytes: int = 4_194_304
+    record_bytes: int = 2_097_152  # a long game has 50 kB
+    record_steps: int = 10_000  # a long game has 450, one of random moves 2,400
     chat_signs: int = 300
     messages: Rate = Rate(40, 12)  # of one connection
     tilts: Rate = Rate(70, 70)  # of the hand, of one connection
     chats: Rate = Rate(5, 0.5)  # of one person at a table
     hints: Rate = Rate(8, 0.5)
-    requests: Rate = Rate(60, 4)  # that write something, of one address
-    analysing: Rate = Rate(10, 0.05)  # of one address
-    claims: Rate = Rate(6, 0.05)  # guesses at a code, of one address
+    requests: Rate = Rate(60, 4)  # that write something, of one person
+    replays: Rate = Rate(30, 1)  # and records that are looked at
+    analysing: Rate = Rate(10, 0.05)  # of one person
+    claims: Rate = Rate(6, 0.05)  # guesses at a code, of one person
+    crowd: int = 5  # times as much for an address as for a person: people share one
+    readers: int = 2  # processes that read records
+    reading: float = 20.0  # for one record
+    at_once: int = 2  # records of one person under way, from the upload to the last byte
+    patience: float = 10.0  # for a request that waits for another one of the same person
     tables: int = 50  # of one guest, unfinished, at which nobody else plays
     refusals: int = 100  # of one connection, too often or unreadable, before it is closed
     outbox: int = 256  # messages that a slow reader may be behind

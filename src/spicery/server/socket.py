@@ -16,6 +16,7 @@ from starlette.types import Receive, Scope, Send
 
 from spicery.server import messages as say
 from spicery.server.desk import handle
+from spicery.server.door import is_ours
 from spicery.server.follower import Bucket, Follower
 from spicery.server.house import House
 from spicery.server.ledger import Unplayable
@@ -31,15 +32,6 @@ PENDING = 32  # messages of one connection that may wait in the queue
 LONGEST_ID = 64
 
 POLICY, TOO_BIG, BUSY, UNKNOWN, OURS = 1008, 1009, 1013, 4404, 1011
-
-
-def is_ours(headers: HTTPConnection, allowed: tuple[str, ...]) -> bool:
-    """Whether a request comes from our own pages, or from no page at all."""
-    origin = headers.headers.get("origin")
-    if origin is None:
-        return headers.headers.get("sec-fetch-site") in (None, "same-origin", "none")
-    host = headers.headers.get("host", "")
-    return origin.partition("://")[2] == host or origin in allowed
 
 
 class TableSocket:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import TypeVar
 
@@ -12,13 +11,10 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from spicery.server.follower import Bucket
 from spicery.server.messages import Fault
-from spicery.server.settings import Rate
 
 T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
-MOST_BUCKETS = 10_000
 UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)  # or nested too deep
 
 POLICY = (
@@ -106,27 +102,6 @@ async def body_of(request: Request, shape: type[T], most: int) -> T:
         return msgspec.json.decode(await text_of(request, most), type=shape)
     except UNREADABLE as error:
         raise Refusal("unreadable", str(error)) from error
-
-
-class Limits:
-    """How often each address may ask."""
-
-    def __init__(self) -> None:
-        self._buckets: dict[tuple[str, str], Bucket] = {}
-
-    def spend(self, request: Request, kind: str, rate: Rate) -> None:
-        """One more request of a kind; too-often if it is one too many."""
-        address = request.client.host if request.client else ""
-        if len(self._buckets) > MOST_BUCKETS:
-            self._forget()
-        bucket = self._buckets.setdefault((address, kind), Bucket(rate))
-        if not bucket.spend():
-            raise Refusal("too-often", "slowly: not so many requests at once")
-
-    def _forget(self) -> None:
-        """Drop those that have been full again for long."""
-        old = time.monotonic() - 600
-        self._buckets = {key: each for key, each in self._buckets.items() if each.then > old}
 
 
 class Headers:

@@ -1,0 +1,67 @@
+"""What every request passes: does it come from our own pages, who asks, and not too often."""
+
+from __future__ import annotations
+
+from starlette.requests import HTTPConnection, Request
+from starlette.types import Receive, Scope, Send
+
+from spicery.server.addresses import address_of
+from spicery.server.limits import Limits, Slots, Who
+from spicery.server.people import People
+from spicery.server.settings import Rate, Settings
+from spicery.server.web import Endpoint, Refusal
+
+
+class Door:
+    """Lets requests in, or says why not."""
+
+    def __init__(self, people: People, settings: Settings) -> None:
+        self.people = people
+        self.settings = settings
+        self.limits = Limits(settings.crowd)
+        self.slots = Slots(settings.at_once, settings.crowd, settings.patience)
+
+    async def who(self, asked: HTTPConnection) -> Who:
+        """Whoever asks."""
+        guest = await self.people.of(asked)
+        return Who(guest.id if guest else "", address_of(asked))
+
+    async def guard(self, request: Request) -> Who:
+        """For whatever writes: from our own pages, and not too often."""
+        if not is_ours(request, self.settings.origins):
+            raise Refusal("not-yours", "this request comes from another site")
+        who = await self.who(request)
+        self.limits.spend(who, "write", self.settings.requests)
+        return who
+
+    async def spend(self, request: Request, kind: str, rate: Rate) -> None:
+        """One more request of a kind; too-often if it is one too many."""
+        self.limits.spend(await self.who(request), kind, rate)
+
+
+class Few:
+    """An endpoint that costs much: each person has few requests under way, to the last byte."""
+
+    def __init__(self, door: Door, endpoint: Endpoint, *, writes: bool = True) -> None:
+        self._door = door
+        self._endpoint = endpoint
+        self._writes = writes
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request, from before its body is read until its answer is sent."""
+        request = Request(scope, receive, send)
+        door = self._door
+        who = await (door.guard if self._writes else door.who)(request)
+        door.limits.spend(who, "replay", door.settings.replays)
+        async with door.slots.one(who):
+            answer = await self._endpoint(request)
+            await answer(scope, receive, send)
+
+
+def is_ours(asked: HTTPConnection, allowed: tuple[str, ...]) -> bool:
+    """Whether a request comes from our own pages, or from no page at all."""
+    origin = asked.headers.get("origin")
+    if origin is None:
+        return asked.headers.get("sec-fetch-site") in (None, "same-origin", "none")
+    host = asked.headers.get("host", "")
+    return origin.partition("://")[2] == host or origin in allowed
