@@ -7,7 +7,15 @@ from importlib import resources
 from typing import cast
 
 from spicery.core.catalog import Game
-from spicery.core.options import Option, Options, for_each_seat, hands, number, seat_named
+from spicery.core.options import (
+    Option,
+    Options,
+    for_each_seat,
+    hands,
+    number,
+    proposing,
+    seat_named,
+)
 from spicery.core.words import Vocabulary
 from spicery.games.alacarte.dishes import Dish, Menu, accept_dishes, load_dishes, slug
 from spicery.games.alacarte.material import DRAW, FALL, LAND, MOST_SEATS, ROLL
@@ -15,11 +23,12 @@ from spicery.games.alacarte.rules import Alacarte, new_alacarte
 from spicery.games.alacarte.text import KINDS_OF_EVENTS, words_of
 
 FINISH = 5  # C70: dishes that end the game
+FINISH_FOR_TWO = 7  # C70: what the book proposes for two cooks
 MENU_FILE = "dishes.toml"
 
 OPTIONS = (
     number("starter", None, 0, int(MOST_SEATS) - 1),
-    number("finish", FINISH, 1, 12),
+    proposing(number("finish", FINISH, 1, 12), {2: FINISH_FOR_TWO}),
     hands(100, int(MOST_SEATS)),
     Option("dishes", None, accept_dishes, "a list of dishes as in dishes.toml", load_dishes),
 )
