@@ -14,6 +14,7 @@ from typer.testing import CliRunner, Result
 
 from spicery.bots import RandomBot, found
 from spicery.cli import app
+from spicery.cli.asked import with_proposals
 from spicery.cli.play import CURTAIN, Left, Sitting, grouped
 from spicery.core.catalog import Game
 from spicery.core.table import Table, replayed
@@ -251,3 +252,35 @@ def test_the_curtain_clears_a_real_screen(monkeypatch: pytest.MonkeyPatch) -> No
 def test_a_hint_of_the_champion_says_how_often_it_wins(monkeypatch: pytest.MonkeyPatch) -> None:
     told = said(monkeypatch, "hint")
     assert re.search(r"The bot 'tiger' would choose: .* \(it wins \d+ of 100 games\)", told)
+
+
+# -- what the rule book proposes -----------------------------------------------------------
+
+
+def test_a_table_for_two_is_offered_what_the_book_proposes() -> None:
+    """C70: seven dishes are offered in plain sight, and five hold."""
+    told = play("alacarte", "--seats", "2", typed="quit\n")
+    assert "'finish' is 5; for 2 seats the rule book proposes 7." in told.output
+    assert "add: -o finish=7" in told.output
+    assert "0/5" in told.output
+    told = play("alacarte", "--seats", "2", "-o", "finish=7", typed="quit\n")
+    assert "proposes" not in told.output
+    assert "0/7" in told.output
+    assert "proposes" not in play("alacarte", "--seats", "3", typed="quit\n").output
+
+
+@pytest.mark.parametrize(
+    ("typed", "finish"), [("", {}), ("7", {"finish": 7}), ("5", {"finish": 5})]
+)
+def test_whoever_can_be_asked_is_asked(typed: str, finish: dict[str, object]) -> None:
+    asked: list[str] = []
+
+    def answer(question: str) -> str:
+        asked.append(question)
+        return typed
+
+    assert with_proposals(find("alacarte"), 2, {}, answer) == finish
+    assert len(asked) == 1
+    assert with_proposals(find("alacarte"), 2, {"finish": 3}, answer) == {"finish": 3}
+    assert with_proposals(find("alacarte"), 4, {}, answer) == {}
+    assert len(asked) == 1

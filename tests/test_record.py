@@ -9,6 +9,8 @@ from spicery.core.table import Table, replay_steps, replayed
 from spicery.games.spicy import GAME
 from tests.laws import random_record
 
+VERSION_LINE = f"game spicy {GAME.version}"
+
 
 @pytest.fixture(scope="module")
 def record() -> str:
@@ -25,7 +27,7 @@ def test_it_is_text_a_person_can_read(record: str) -> None:
     lines = record.split("\n")
     assert lines[:5] == [
         "spicery-record 1",
-        "game spicy 1",
+        VERSION_LINE,
         "seats 3",
         'options {"jitter": 1, "variants": ["copy cat"]}',
         "",
@@ -92,9 +94,9 @@ def broken(record: str, line: int, old: str, new: str) -> str:
     ("line", "old", "new", "why"),
     [
         (1, "spicery-record 1", "spicery-record 9", "a record begins with 'spicery-record 1'"),
-        (2, "game spicy 1", "game spicy 7", "of rules version 7; these are version 1"),
-        (2, "game spicy 1", "game spicy", "expected 'game' and 2 more"),
-        (2, "game spicy 1", "game spicy one", "'one' is not a whole number"),
+        (2, VERSION_LINE, "game spicy 7", f"of rules version 7; these are version {GAME.version}"),
+        (2, VERSION_LINE, "game spicy", "expected 'game' and 2 more"),
+        (2, VERSION_LINE, "game spicy one", "'one' is not a whole number"),
         (3, "seats 3", "seats 9", "spicy is for 2 to 6 seats, not 9"),
         (3, "seats 3", "chairs 3", "expected 'seats'"),
         (4, "options", "choices", "expected 'options'"),
@@ -121,7 +123,7 @@ def test_a_corrupt_record_says_where_and_why(
 @pytest.mark.parametrize(
     ("line", "old", "new", "why"),
     [
-        (2, "spicy 1", f"spicy {'9' * 5000}", "is not a whole number"),
+        (2, VERSION_LINE, f"game spicy {'9' * 5000}", "is not a whole number"),
         (3, "3", "9" * 5000, "is not a whole number"),
         (4, "1", "9" * 5000, "line 4"),
         (4, '"jitter": 1', '"jitter": 99', "takes a whole number from 0 to 20"),

@@ -104,6 +104,9 @@ def test_the_catalogue_says_what_each_option_takes(server: Running) -> None:
     }
     variants = kinds["spicy", "variants"]
     assert (variants["kind"], variants["most"], variants["repeat"]) == ("some", 2, "random")
+    proposed = {key: each["proposed"] for key, each in kinds.items() if each["proposed"]}
+    assert proposed == {("alacarte", "finish"): {"2": 7}}
+    assert kinds["alacarte", "finish"]["default"] == 5
     for (game, name), option in kinds.items():
         rule = next(each for each in find(game).options if each.name == name)
         good, bad = offered(option)

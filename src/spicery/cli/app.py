@@ -24,6 +24,7 @@ from spicery.cli.asked import (
     seats_at,
     seed_or_chance,
     text_of,
+    with_proposals,
     write_text,
 )
 from spicery.cli.given import GameName, Given, Jobs, Patience, Seats, Seed, all_cores
@@ -122,7 +123,9 @@ def play(
     count = seats_at(chosen, seats, people)
     sown = seed_or_chance(seed)
     named = bots_asked(chosen, bots)
-    given = with_hands(chosen, options_of(chosen, option or []), bots_at(count, people, named))
+    ask = input if people and sys.stdin.isatty() else None
+    wished = with_proposals(chosen, count, options_of(chosen, option or []), ask)
+    given = with_hands(chosen, wished, bots_at(count, people, named))
     table = Table(chosen, count, given, seed=sown)
     sitting = Sitting(
         table,

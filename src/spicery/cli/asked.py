@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 import secrets
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
+
+import typer
 
 from spicery.bots import best_bot, is_foreign
 from spicery.core.catalog import BadSeats, Game
@@ -30,6 +32,26 @@ def options_of(game: Game, given: Sequence[str]) -> dict[str, object]:
             names = ", ".join(sorted(known))
             raise BadOption(f"{game.name} has no option '{key}'; it has: {names}")
         chosen[key] = value_of(known[key], value)
+    return chosen
+
+
+def with_proposals(
+    game: Game, seats: int, given: dict[str, object], ask: Callable[[str], str] | None
+) -> dict[str, object]:
+    """The options given, and what is chosen where the rule book proposes something for so many.
+
+    With nobody to ask, the rule holds, and a line says how to play by the proposal.
+    """
+    chosen = dict(given)
+    for option in game.options:
+        if seats not in option.proposed or option.name in given:
+            continue
+        rule, proposed = json.dumps(option.default), json.dumps(option.proposed[seats])
+        told = f"'{option.name}' is {rule}; for {seats} seats the rule book proposes {proposed}."
+        if ask is None:
+            typer.echo(f"{told} To play that way, add: -o {option.name}={proposed}")
+        elif typed := ask(f"{told} Which number? [{rule}] ").strip():
+            chosen[option.name] = value_of(option, typed)
     return chosen
 
 

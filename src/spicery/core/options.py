@@ -6,7 +6,7 @@ A wrong value says what would be right; an unknown name lists the known ones.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from reprlib import repr as brief
 from typing import Literal, cast
 
@@ -44,6 +44,15 @@ class Option:
     accepts: str
     load: Callable[[str, str], object] | None = None  # the value in a data file: text, its name
     form: Form = Form()
+    proposed: Mapping[int, object] = field(default_factory=dict)  # by the book, for so many seats
+
+
+def proposing(option: Option, proposed: Mapping[int, object]) -> Option:
+    """The option with what the rule book proposes for some numbers of seats.
+
+    The default stays the rule; whoever opens a table for so many is offered both.
+    """
+    return replace(option, proposed=dict(proposed))
 
 
 def flag(name: str, default: bool = False) -> Option:

@@ -252,6 +252,7 @@ def option_of(option: Option) -> say.OptionAbout:
         form.most,
         list(form.words),
         form.repeat,
+        {str(seats): value for seats, value in option.proposed.items()},
     )
 
 

@@ -6,6 +6,7 @@ grows.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -28,19 +29,26 @@ def has(*parts: str) -> Callable[[str], bool]:
     return lambda record: all(part in record for part in parts)
 
 
+def burnt_by_another(record: str) -> bool:
+    """C63: a crêpe went to the bin as a turn began, and the turn went on."""
+    return bool(re.search(r"began (\d); binned \1 crepe\n\1 cook .*\n\1 (heat|season)", record))
+
+
 OWN = [{**dish, "name": f"Our {dish['name']}"} for dish in shipped_dishes()[::2]]
 OWN[1]["colour"] = "green"
 
 AIMS: dict[str, Aim] = {
     "no-dish": (4, {}, "random", has("ended no-dish")),
     "five-dishes": (3, {}, "sensible", has("ended dishes-finished")),
-    "seven-dishes": (2, {}, "sensible", has("ended dishes-finished")),
+    "five-dishes-for-two": (2, {}, "sensible", has("ended dishes-finished")),
+    "seven-dishes": (2, {"finish": 7}, "sensible", has("ended dishes-finished")),
     "three-stars": (4, {}, "sensible", has("ended three-stars")),
     "three-stars-for-two": (2, {}, "sensible", has("ended three-stars")),
     "every-cup": (4, {}, "sensible", has(*[f" {cup};" for cup in CUPS[1:]], "cup point")),
     "every-face": (3, {}, "sensible", has(*[f"nature roll {face} ->" for face in FACES])),
     "crepe-finished": (3, {}, "sensible", has("nature land turned", "crepe plain")),
     "crepe-burnt": (4, {}, "random", has("land unturned", "land missed", "binned 0 crepe")),
+    "crepe-burnt-by-another": (4, {}, "random", burnt_by_another),
     "dish-saved": (3, {}, "random", has("burned 1 ", "-> used 1 cool; cooled 1")),
     "waited-ready": (4, {}, "sensible", lambda record: waited(record, "served")),
     "waited-spoilt": (4, {}, "sensible", lambda record: waited(record, "binned")),

@@ -135,19 +135,66 @@ def test_C63_at_seven_it_burns_without_tries() -> None:
     assert (player(table), fact(table, "crepes")) == (1, ["bin", "table"])
 
 
+def burnt_by_another(cups: str) -> Table:
+    """Seat 1 rolled "everybody" with seat 0's crêpe at heat 6; seat 0's turn has begun."""
+    table = with_crepe(FISH, cups=cups)
+    for face in (3, 3, "cup"):
+        roll(table, face)
+        if face == "cup":
+            run(table, "nature draw point")
+            assert stove(table, 0)["heat"] == 6
+        run(table, "0 end")
+        if face == 3:
+            spend(table)
+    roll(table, "everybody")
+    assert stove(table, 0)["stands"] == "burnt"
+    return spend(table)
+
+
 def test_C63_at_anothers_roll_it_burns_when_the_own_turn_begins() -> None:
+    table = burnt_by_another("swap cool")
+    assert told(table)[-2:] == ["began 0", "binned 0 crepe"]
+
+
+def test_C63_at_anothers_roll_it_costs_no_turn() -> None:
+    table = burnt_by_another("swap cool")
+    assert fact(table, "turn ends") is False
+    run(table, f"0 cook {DUCK}")
+    assert told(table) == [f"put 0 {DUCK}"]
+    assert (player(table), fact(table, "actions")) == (0, 3)
+    season(table, "lemon")
+    season(table, "paprika")
+    season(table, "lemon")
+    run(table, "0 end")
+    assert player(table) == 1
+
+
+def test_C63_at_anothers_roll_spoons_may_follow_the_new_dish() -> None:
+    """C46: the turn is not over, so three spoons may be used in it."""
+    table = burnt_by_another("spoons cool")
+    assert "cup spoons" in table.legal(0)
+    run(table, f"0 cook {DUCK}", "0 cup spoons")
+    assert fact(table, "actions") == 6
+
+
+def test_C63_at_anothers_roll_a_cup_can_save_it_first() -> None:
+    table = burnt_by_another("cool swap")
+    assert (fact(table, "phase"), told(table)[-1]) == ("burning", "burned 0 crepe")
+    run(table, "0 cup cool 2")
+    assert verbs(table, 0) == {"heat"}
+    table = burnt_by_another("cool swap")
+    run(table, "0 bin", f"0 cook {DUCK}")
+    assert (player(table), fact(table, "actions")) == (0, 3)
+
+
+def test_C63_everybody_of_the_own_roll_ends_the_turn() -> None:
     table = with_crepe(FISH, cups="swap cool")
     for _ in range(2):
         toss(roll(table, 3), "missed", "missed")
         spend(table)
-    assert stove(table, 0)["heat"] == 6
-    run(table, "0 heat", "nature roll cup", "nature draw point")
-    toss(table, "missed", "missed")
-    run(table, "0 end")
     roll(table, "everybody")
-    assert stove(table, 0)["stands"] == "burnt"
-    spend(table)
-    assert told(table)[-2:] == ["began 0", "binned 0 crepe"]
+    assert told(table)[-1] == "binned 0 crepe"
+    assert fact(table, "turn ends") is True
     run(table, f"0 cook {DUCK}")
     assert player(table) == 1
 
@@ -221,9 +268,9 @@ def test_C70_as_many_dishes_as_agreed(finish: int, over: bool) -> None:
         refused(table, "C70", "0 heat")
 
 
-@pytest.mark.parametrize(("seats", "dishes"), [(2, 7), (3, 5), (4, 5)])
-def test_C70_five_dishes_or_seven_for_two(seats: int, dishes: int) -> None:
-    assert Table(GAME, seats, {}, seed=1).facts()["finish"] == dishes
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_C70_five_dishes_for_two_cooks_too(seats: int) -> None:
+    assert Table(GAME, seats, {}, seed=1).facts()["finish"] == 5
 
 
 def test_C70_the_crepe_counts() -> None:

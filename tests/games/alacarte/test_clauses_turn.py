@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections import Counter
 
@@ -81,10 +82,12 @@ def test_C3_twenty_dishes_as_printed() -> None:
 
 
 def test_C3_the_table_of_the_rules_is_the_data_file() -> None:
-    dishes = tomllib.loads(GAME.file(MENU_FILE))["dish"]
+    text = GAME.file(MENU_FILE)
+    dishes = tomllib.loads(text)["dish"]
+    printed = [re.match(r"# Printed: (.*)\.\n", part) for part in text.split("[[dish]]\n")[1:]]
     rows = [row.strip("| ").split(" | ") for row in GAME.file("RULES.md").split("\n")[-21:-1]]
     signs = {"lemon": "L", "pepper": "P", "paprika": "K", "herbs": "H"}
-    for dish, row in zip(dishes, rows, strict=True):
+    for dish, row, known in zip(dishes, rows, printed, strict=True):
         low, high = dish["green_low"], dish["green_high"]
         assert row == [
             dish["colour"],
@@ -93,6 +96,7 @@ def test_C3_the_table_of_the_rules_is_the_data_file() -> None:
             str(low) if low == high else f"{low}–{high}",
             str(dish["red"]),
             str(dish["points"]),
+            known.group(1) if known else "–",
         ]
 
 

@@ -46,7 +46,7 @@ def untimed(name: str) -> Bot:
 def decisions(games: int) -> Iterator[tuple[Alacarte, int]]:
     """Situations with a choice in games that are played sensibly."""
     for seed in range(games):
-        state = GAME.new(2 + seed % 3, {})
+        state = GAME.new(2 + seed % 3, {"finish": 7})  # longer games: more decisions
         assert isinstance(state, Alacarte)
         rng = Rng(seed)
         while not state.over:

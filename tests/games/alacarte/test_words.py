@@ -124,7 +124,7 @@ def test_the_kitchen_is_shown() -> None:
         "Duck on the Run",
         "1 L 2 salt",
         "│ 2 ",
-        "0/7",
+        "0/5",
         "swap",
         "black",
     ]:

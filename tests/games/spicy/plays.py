@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
@@ -57,6 +58,11 @@ def turned(record: str) -> bool:
     return False
 
 
+def loser_drew(record: str) -> bool:
+    """S41: the loser of the challenge that decided the game drew two all the same."""
+    return bool(re.search(r"taken \d (\d); trophied \d; (drew \1 {.*}; ){2}ended second", record))
+
+
 SIGNS = {
     "we love chili": lambda record: "variants we-love-chili" in record and switches(record),
     "start it up": has("variants start-it-up", "ended"),
@@ -69,6 +75,7 @@ SIGNS = {
 AIMS: dict[str, Aim] = {
     "second-trophy": (2, {}, has("ended second-trophy")),
     "third-trophy": (3, {}, has("ended third-trophy")),
+    "challenged-trophy": (2, {}, loser_drew),
     "worlds-end": (6, {}, has("ended world's-end")),
     "strict": (3, {"strict": True}, has("invalid", " challenge ->")),
     "strict-last-card": (2, {"strict": True, "deal": 1}, has("unannounced", "last ->")),

@@ -150,6 +150,50 @@ def test_S41_the_trophy_counts_before_the_losers_draw_ends_the_game() -> None:
     assert table.scores() == [11, -2]
 
 
+def about_to_decide(seats: int, above: int = 90) -> Table:
+    """Seat 0 has one trophy and its last card lies on the stack; of two seats or of three."""
+    hands = ["c1", "p1", "w1"][:seats]
+    table = spicy(*hands, draws="c2 w5 w6 w7 w8 w9", above=above)
+    run(table, "0 play chili 1 as 1 chili", "all let go")
+    for seat in range(1, seats):
+        run(table, f"{seat} pass")
+    return run(table, "0 play chili 2 as 2 chili")
+
+
+def test_S41_the_loser_of_the_deciding_challenge_still_draws_two() -> None:
+    table = run(about_to_decide(2), "1 challenge number")
+    assert told(table) == [
+        "revealed 1 number chili-2",
+        "taken 0 1",
+        "trophied 0",
+        "drew 1 {wasabi-6 : 1}",
+        "drew 1 {wasabi-7 : 1}",
+        "ended second-trophy",
+    ]
+    assert table.scores() == [2 + 20, -4]
+    assert table.winners() == [0]
+
+
+def test_S41_the_third_trophy_too() -> None:
+    table = spicy("c1", "p1", "c3", draws="c5 c6 c7 c8 c9")
+    run(table, "0 play chili 1 as 1 chili", "all let go")
+    run(table, "1 play pepper 1 as 2 chili", "all let go")
+    run(table, "2 play chili 3 as 3 chili", "1 challenge spice")
+    assert told(table)[2:] == [
+        "trophied 2",
+        "drew 1 {chili-7 : 1}",
+        "drew 1 {chili-8 : 1}",
+        "ended third-trophy",
+    ]
+    assert table.scores() == [10 - 1, 10 - 3, 10 + 3]
+
+
+def test_S41_worlds_end_stops_the_draw_and_the_trophy_decides() -> None:
+    table = run(about_to_decide(2, above=3), "1 challenge number")
+    assert told(table)[2:] == ["trophied 0", "drew 1 {wasabi-6 : 1}", "ended second-trophy"]
+    assert table.winners() == [0]
+
+
 def test_S42_the_loser_draws_before_the_winner_of_the_trophy() -> None:
     table = run(last_card(), "1 challenge number")
     assert told(table)[-3:] == [

@@ -7,19 +7,28 @@ from importlib import resources
 from typing import cast
 
 from spicery.core.catalog import Game
-from spicery.core.options import Option, Options, for_each_seat, hands, number, seat_named
+from spicery.core.options import (
+    Option,
+    Options,
+    for_each_seat,
+    hands,
+    number,
+    proposing,
+    seat_named,
+)
 from spicery.core.words import Vocabulary
 from spicery.games.alacarte.dishes import Dish, Menu, accept_dishes, load_dishes, slug
 from spicery.games.alacarte.material import DRAW, FALL, LAND, MOST_SEATS, ROLL
 from spicery.games.alacarte.rules import Alacarte, new_alacarte
 from spicery.games.alacarte.text import KINDS_OF_EVENTS, words_of
 
-FINISH = {2: 7, 3: 5, 4: 5}  # C70
+FINISH = 5  # C70: dishes that end the game
+FINISH_FOR_TWO = 7  # C70: what the book proposes for two cooks
 MENU_FILE = "dishes.toml"
 
 OPTIONS = (
     number("starter", None, 0, int(MOST_SEATS) - 1),
-    number("finish", None, 1, 12),
+    proposing(number("finish", FINISH, 1, 12), {2: FINISH_FOR_TWO}),
     hands(100, int(MOST_SEATS)),
     Option("dishes", None, accept_dishes, "a list of dishes as in dishes.toml", load_dishes),
 )
@@ -41,8 +50,7 @@ def make(seats: int, options: Options) -> Alacarte:
     """A table before set-up; ValueError when the options do not fit together."""
     own = cast("list[Dish] | None", options["dishes"])
     table = new_alacarte(seats, shipped_menu() if own is None else Menu(own, own=True))
-    finish = cast("int | None", options["finish"])
-    table.finish = FINISH[seats] if finish is None else finish
+    table.finish = cast("int", options["finish"])
     table.starter = seat_named("starter", options, seats)
     for seat, unsteady in enumerate(for_each_seat("hands", options, seats)):
         table.hands[seat] = unsteady
@@ -53,7 +61,7 @@ GAME = Game(
     name="alacarte",
     title="A la carte",
     package=__name__,
-    version=1,
+    version=2,
     fewest=2,
     most=int(MOST_SEATS),
     options=OPTIONS,

@@ -299,7 +299,7 @@ class EventfulKitchen(Kitchen):
         dish = self.dish[seat]
         if dish == CREPE:
             self.crepe[seat] = place
-            self.closing = True  # C62, C63
+            self.closing = self.rolled_face != NOBODY  # C62, C63: by the cook's own roll
         else:
             self.place[dish] = place
         self.dish[seat] = EMPTY

@@ -27,7 +27,7 @@ HOTTEST: Final[i64] = 7
 ACTIONS: Final[i64] = 3  # C10
 TRIES: Final[i64] = 2  # C61
 STARS: Final[i64] = 3  # C70
-CREPE_POINTS: Final[i64] = 5  # C65
+CREPE_POINTS: Final[i64] = 5  # C65, our own
 
 # Dishes are numbered from 1 in the order of the menu; in a pan may also lie:
 CREPE: Final[i64] = 0
@@ -50,7 +50,7 @@ USED: Final[i64] = 5  # face up on the tray
 LAID: Final[i64] = 6  # on trays of finished dishes (C40)
 CUP_ROWS: Final[i64] = 7
 
-# C5: the die.
+# C5: the die; its numbers are our own.
 FACES: Final = ("1", "2", "3", "choose", "everybody", "cup")
 PICK: Final[i64] = 3
 EVERYBODY: Final[i64] = 4
@@ -90,7 +90,7 @@ FREE: Final[i64] = 15
 MOST_ACTIONS: Final[i64] = 160
 MOST_NUMBERS: Final[i64] = 5  # of NATURE
 
-# How a shaker may be moved (C30): each number with its bounds.
+# How a shaker may be moved (C34): each number with its bounds, our own.
 SEASON_FIELDS: Final = ("tilt", "dwell", "there", "back", "shake")
 SEASON_LOW: Final = (90, 0, 60, 60, 0)  # degrees, ms, degrees/s, degrees/s, strength
 SEASON_HIGH: Final = (180, 2500, 690, 690, 3)
@@ -106,7 +106,7 @@ MOTION_ROWS: Final = (
 )
 MOTIONS: Final[i64] = 7
 
-# How the pan may be moved (C61).
+# How the pan may be moved (C61); our own.
 FLIP_FIELDS: Final = ("flick", "lift", "carry")
 FLIP_LOW: Final = (60, 0, -150)  # ms, mm, mm
 FLIP_HIGH: Final = (400, 200, 150)

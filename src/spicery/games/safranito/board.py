@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from spicery.core.packed import vec
 from spicery.games.safranito.cards import EXTRA, FLIP, NOWHERE, OFF, REGIONS
 
+# F1, F2: the rule book gives no measures; these are our own.
 HALF: Final[i64] = 2400  # the board is 480 mm square
 PITCH: Final[i64] = 1300
 BOWL: Final[i64] = 500  # radius
@@ -26,7 +27,7 @@ LIMIT: Final[i64] = 2240  # a centre beyond this: some part of the chip is over 
 DOUBT: Final[i64] = 5  # F16
 IN_DOUBT: Final[i64] = 16  # added to a region by `judge`
 
-# F11: within reach of a hand that stays outside the edge.
+# F11: within reach of a hand that stays outside the edge; our own.
 REACH: Final[i64] = 4000  # how far behind the edge
 LOWEST: Final[i64] = 20
 HIGHEST: Final[i64] = 5000

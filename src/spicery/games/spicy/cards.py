@@ -59,7 +59,7 @@ LUCK: Final[i64] = 8
 TURN_UP: Final[i64] = 16
 COPY_CAT: Final[i64] = 32
 
-# S5: cards above World's End by number of seats, for the whole deck.
+# S5: cards above World's End by number of seats, whole deck; a ruling, measured on the card.
 ABOVE: Final = (0, 0, 29, 44, 38, 55, 49)
 DEAL: Final = 6
 TROPHIES: Final[i64] = 3

@@ -277,7 +277,8 @@ class Spicy(SpicyTable):
         last = self.last
         self.gave_way(seat)
         if last and self.safe:  # S23: a last card that nobody challenged
-            self.award(owner)
+            self.trophied(owner)
+            self.see_whether_over(owner)
             self.draw_cards(owner, self.deal)  # S25
 
     def challenge(self, challenger: i64, code: i64) -> None:
@@ -290,8 +291,9 @@ class Spicy(SpicyTable):
         self.revealed_top(challenger, code - NOT_NUMBER, card)
         self.taken(winner, loser)
         if right and last:
-            self.award(owner)  # S23, S41
-        self.draw_cards(loser, 2)
+            self.trophied(owner)  # S23
+        self.draw_up_to(loser, 2)  # S19; before the trophy may end the game (S41)
+        self.see_whether_over(owner)
         if right and last:
             self.draw_cards(owner, self.deal)  # S25, S42
 
@@ -305,19 +307,25 @@ class Spicy(SpicyTable):
             return number_right(card, self.claim, self.variants) and spice_right(card, self.claim)
         return True  # S15
 
-    def award(self, seat: i64) -> None:
-        """S26: a second or a third trophy ends the game."""
-        self.trophied(seat)
+    def see_whether_over(self, seat: i64) -> None:
+        """S26; a seat's deciding trophy counts even when World's End came up after it (S41)."""
         if self.trophies[seat] == 2:
             self.ended(SECOND_TROPHY)
         elif self.trophies_left == 0:
             self.ended(THIRD_TROPHY)
+        elif self.drawn == self.worlds_end:
+            self.ended(WORLDS_END)
 
-    def draw_cards(self, seat: i64, count: i64) -> None:
-        """S26: what was to be drawn when World's End comes up is forfeited."""
-        while count > 0 and not self.over:
+    def draw_up_to(self, seat: i64, count: i64) -> None:
+        """Draw cards until World's End lies on top; what is missing then is forfeited (S26)."""
+        while count > 0 and self.drawn != self.worlds_end:
             self.drew(seat, i64(self.deck[self.drawn]))
             count -= 1
+
+    def draw_cards(self, seat: i64, count: i64) -> None:
+        """Draw cards while the game goes on; World's End on top of the deck ends it (S26)."""
+        if count > 0 and not self.over:
+            self.draw_up_to(seat, count)
             if self.drawn == self.worlds_end:
                 self.ended(WORLDS_END)
 

@@ -50,6 +50,7 @@ class OptionAbout(msgspec.Struct):
     most: int  # of a list
     words: list[str]  # of a choice, or of a list of some
     repeat: str  # the one word that a list may hold more than once
+    proposed: dict[str, object]  # by the rule book, by the number of seats; offered beside the rule
 
 
 class GameAbout(msgspec.Struct):

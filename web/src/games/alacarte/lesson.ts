@@ -30,7 +30,7 @@ const START: Facts = {
   "cup used": false,
   "turn ends": false,
   rolled: null,
-  finish: 7,
+  finish: 5,
   stoves: [stove(null, 0, {}, "empty"), MINAS],
   shakers: { lemon: { spice: 14, salt: 5 }, pepper: { spice: 15, salt: 5 }, paprika: { spice: 15, salt: 5 }, herbs: { spice: 15, salt: 5 } },
   sink: NONE,
