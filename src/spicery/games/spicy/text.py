@@ -229,7 +229,7 @@ def ending_name(table: SpicyTable) -> str | None:
     """What ended the game (S26); None while it goes on."""
     if not table.over:
         return None
-    if any([int(table.trophies[seat]) == 2 for seat in range(table.seats)]):
+    if max(numbers_of(table.trophies, table.seats)) == 2:
         return ENDS[0]
     return ENDS[1] if table.trophies_left == 0 else ENDS[2]
 
