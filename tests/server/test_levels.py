@@ -129,6 +129,22 @@ def test_bots_that_are_asked_at_once_answer_one_after_the_other(tmp_path: Path) 
         assert max(apart) - min(apart) > 0.01, "like clockwork"
 
 
+def test_bots_leave_people_time_to_watch_a_reveal(tmp_path: Path) -> None:
+    delay = 0.04
+    with serving(tmp_path, bot_delay=delay) as server:
+        ann = server.guest("Ann")
+        table = ann.open(seats=2, sit=[], bot="random", start=True)
+        with ann.at(table, watch=True) as line:
+            line.until("news", where=lambda m: m["v"] >= 25)
+        acts = [entry for entry in log_of(tmp_path, table) if entry.get("by") == "bot"]
+        waits: dict[bool, list[float]] = {True: [], False: []}
+        for one, two in pairwise(acts):
+            waits["revealed" in str(one)].append(float(two["at"]) - float(one["at"]))
+        assert waits[True]
+        assert min(waits[True]) > 3 * delay * 0.99
+        assert min(waits[False]) < 3 * delay
+
+
 def test_hints_are_counted_for_all_to_see_and_outlive_the_server(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         ann = server.guest("Ann")

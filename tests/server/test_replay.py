@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from importlib import resources
 
 import pytest
 
@@ -49,6 +50,30 @@ def test_a_finished_game_is_seen_again_with_any_eyes(server: Running, over: str)
         assert anybody.ask("GET", f"/api/tables/{over}/replay?seat={wrong}")[0] == 400
 
 
+def test_only_with_everything_open_the_top_card_and_its_truth_are_told(server: Running) -> None:
+    plays = resources.files(find("spicy").package).joinpath("plays")
+    record = min(plays.iterdir(), key=lambda each: each.name).read_text()
+    shown = {
+        seat: [
+            step["facts"]
+            for step in server.stranger().ask("POST", f"/api/replays?seat={seat}", record)[1][
+                "steps"
+            ]
+            if step["facts"]["claim"]
+        ]
+        for seat in (-3, -2, 0)
+    }
+    for facts in shown[-3]:
+        spice, number = facts["stack"][-1]["card"].split()
+        claim = facts["claim"].split()
+        truth = {"number": number == claim[0], "spice": spice == claim[1]}
+        assert spice == "wild" or facts["truth"] == truth
+    assert [facts["truth"] for facts in shown[-2]] == ["?"] * len(shown[-3])
+    assert {facts["owner"] == 0 for facts in shown[0]} == {True, False}
+    for facts in shown[0]:
+        assert (facts["truth"] == "?") == (facts["owner"] != 0)
+
+
 def test_a_record_goes_home_and_comes_back(server: Running, over: str) -> None:
     anybody = server.stranger()
     status, record = anybody.ask("GET", f"/api/tables/{over}/record")
@@ -63,8 +88,6 @@ def test_a_record_goes_home_and_comes_back(server: Running, over: str) -> None:
 
 @pytest.mark.parametrize("game", catalogue())
 def test_golden_records_of_every_game_can_be_uploaded(server: Running, game: str) -> None:
-    from importlib import resources
-
     plays = resources.files(find(game).package).joinpath("plays")
     path = min(plays.iterdir(), key=lambda each: each.name)
     status, replay = server.stranger().ask("POST", "/api/replays", path.read_text())

@@ -32,6 +32,7 @@ class Game:
     vocabulary: Vocabulary
     make: Callable[[int, Options], State]  # a state before NATURE's set-up
     yields: tuple[str, ...] = ()  # actions that take nothing from anybody; who is silent says [0]
+    reveals: tuple[str, ...] = ()  # events that people stop to look at; bots wait for them
     real: tuple[int, ...] = ()  # NATURE's answers that people with the real box see and can tell
 
     def new(self, seats: int, options: Mapping[str, object]) -> State:

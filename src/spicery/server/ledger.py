@@ -227,6 +227,16 @@ class Ledger:
         self.length += len(entries)
         return entries
 
+    def watched(self) -> bool:
+        """Whether people take a while to watch what just happened: a film, or a card turned up."""
+        if self.version in self.films:
+            return True
+        if not self.game.reveals or self.table is None:
+            return False
+        told = self.table.seen(since=max(0, self.version - 1))
+        names = [line.partition(" ")[0] for lines in told for line in lines]
+        return not set(names).isdisjoint(self.game.reveals)
+
     def _count(self, entry: Acted, version: int) -> None:
         """Keep what is asked about actions later."""
         who, _, said = entry.line.partition(ARROW)[0].partition(" ")

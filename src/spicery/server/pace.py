@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from spicery.server.room import Room
 
 BREATH = 1.0  # seconds before a bot that the physics failed tries again
-FILMED = 3.0  # times as long bots wait after something that people see a film of
+SEEN = 3.0  # times as long bots wait after a film or a reveal, so that people can watch it
 FAR = 3600.0  # no timer is set for longer; it looks again then
 SLOWER = 0.5  # of a bot's wait, at most, by chance: nobody answers like clockwork
 APART = 0.25  # of a bot's wait, at least, between two that were asked at once
@@ -129,8 +129,8 @@ class Pace:
             return None
         settings = self.room.settings
         wait = settings.bot_delay * self._slower
-        if self.room.ledger.version in self.room.ledger.films:
-            wait *= FILMED
+        if self.room.ledger.watched():
+            wait *= SEEN
         if self.room.ledger.reacting() and self._people():
             wait = max(wait, settings.bot_patience)
         return max(self.room.ledger.asked_at + wait, self._again)

@@ -232,6 +232,28 @@ def test_S45_numbers_and_claims_are_public_faces_only_while_shown() -> None:
         assert "chili 7" not in str(table.facts(seat))
 
 
+def test_S13_what_is_true_of_a_claim_is_told_to_whoever_sees_the_card_alone() -> None:
+    table = run(spicy("c7 c8", "p1 p2"), "0 play chili 7 as 2 chili")
+    assert table.facts(0)["truth"] == {"number": False, "spice": True}
+    assert [table.facts(seat)["truth"] for seat in (1, ONLOOKER)] == ["?", "?"]
+    run(table, "1 challenge spice")
+    assert [table.facts(seat)["truth"] for seat in (0, 1, ONLOOKER)] == [None] * 3
+    turned = spicy("c9 c8", "p1 p2", variants=["turn it up"])
+    run(turned, "0 play chili 8 as 3 chili", "all let go", "1 play pepper 1 as 4 chili")
+    assert turned.facts(1)["truth"] == {"number": False, "spice": False}
+    run(turned, "all let go", "0 play chili 9 as 6 chili")
+    assert turned.facts(0)["truth"] == {"number": True, "spice": True}, "6 and 9 are the same"
+
+
+def test_S26_it_is_told_what_ended_the_game() -> None:
+    going = last_card()
+    assert going.facts()["ending"] is None
+    ended = spicy("c1 c2", "p1 p2", above=1)
+    run(ended, "0 pass")
+    assert ended.over
+    assert [ended.facts(seat)["ending"] for seat in (0, 1, ONLOOKER)] == ["world's end"] * 3
+
+
 def test_S45_a_stack_that_was_taken_leaves_nothing_to_see() -> None:
     """S18: neither a copy, nor a last card, nor one that was safe is told of an empty table."""
     copied = spicy("c1 c2", "p1 p2", variants=["copy cat"])

@@ -6,6 +6,9 @@ import type { Grasped, Look, OptionAbout, Outcome, Reason, Seat } from "../wire"
 /** What a game brings to the client. Everything else (rooms, hot seat, clocks, chat, log, replay,
  * hints, the rules panel, the lesson's frame) is shared and knows a game by this alone. */
 
+/** The viewer of a replay who sees everything. */
+export const ALL_OPEN = -3;
+
 /** A game's facts before the game has read them. */
 export type RawFacts = Look["facts"];
 export type Options = Record<string, unknown>;
@@ -37,6 +40,20 @@ export interface Hands {
   settle: () => void;
 }
 
+/** Something that happened and is being told: the board moves what moved, then calls `seen`. Until then
+ * its `facts` prop says how things stood before, and nothing may be done. */
+export interface Telling<Facts> {
+  /** The version that is told. */
+  v: number;
+  told: string[];
+  /** Where its film can be fetched, if there is one. */
+  film: string | undefined;
+  /** How things stand afterwards. The board shows nothing of it that the motion has not told yet. */
+  facts: Facts;
+  /** All has been seen, or somebody has seen enough. */
+  seen: () => void;
+}
+
 /** The board is all that a game brings for playing: a live table, a lesson, and a replay where another
  * motion is tried give it what is so, what may be done, and a way to do it. */
 export interface BoardProps<Facts> {
@@ -50,14 +67,12 @@ export interface BoardProps<Facts> {
   options: Options;
   act: (action: string) => void;
   openRules: (clause: string) => void;
-  /** What the latest version told, for motion. */
+  /** The version that `facts` are of, what it told, and how things stood before it, where that is known. */
+  v: number;
   told?: string[];
-  /** Where the film of the latest version is to be had (to fetch), if there is one. */
-  film?: string | undefined;
-  /** A film has been seen to its end, or is not shown: what came of it may be told. */
-  filmSeen?: (film: string) => void;
-  /** How things stood before it, where that is known: in a replay. */
   before?: Facts | undefined;
+  /** The next version, while it is told by motion; only a game with `moves` is asked to. */
+  telling?: Telling<Facts> | undefined;
   /** An action of this seat is on its way. */
   busy?: boolean;
   /** Nobody's hand is to be seen: hot seat, between two people. */
@@ -82,11 +97,12 @@ export interface TogetherProps<Facts> {
   uncover: (seat: number) => void;
 }
 
-/** Something so important that the table waits for it, such as a card turned up. */
+/** Something so important that the table waits for it, such as a card turned up. It comes before the
+ * board's own motion. */
 export interface Moment<Facts, Seen> {
   of: (told: string[], before: Facts | undefined) => Seen | undefined;
   ms: number;
-  View: Component<{ seen: Seen; names: string[]; skip: () => void }>;
+  View: Component<{ seen: Seen; names: string[]; me: number; skip: () => void }>;
 }
 
 /** One picture of a lesson: prepared facts, what may be done, and what is to be done. */
@@ -127,9 +143,14 @@ export interface GameClient<Facts = RawFacts, Seen = unknown> {
   /** The options in force, where they change how one plays. */
   Terms: Component<{ options: Options; openRules: (clause: string) => void }>;
   moment?: Moment<Facts, Seen>;
+  /** Whether the board tells this by motion (`telling`); without it a version is shown at once. */
+  moves?: (told: string[], filmed: boolean) => boolean;
   tales: (told: string[], names: string[], me: number) => Tale[];
   /** How long a person needs to take in a version (ms), with its film if there is one. */
   dwell: (told: string[], filmed?: boolean) => number;
+  /** What is heard when its motion begins; it gives nothing away. */
+  opening?: (told: string[]) => Sound | undefined;
+  /** What is heard of the outcome, once it is shown. */
   sound: (told: string[], me: number) => Sound | undefined;
   /** Whether all who are awaited answer at once, rather than one on turn. */
   together: (facts: Facts) => boolean;

@@ -1,19 +1,19 @@
 import type { Hands } from "../games/seam";
-import type { Advice, Grasped, Look, News, Refused, Said, Step, TableInfo, ToClient } from "../wire";
+import type { Advice, Grasped, Hello, Look, News, Refused, Said, Step, TableInfo, ToClient } from "../wire";
 import { Connection, type Unsent } from "./connection.svelte";
+import { Playback, type Plan } from "./playback.svelte";
 
 export const ONLOOKER = -2;
 const MOST_CHAT = 200;
-/** More than this many versions behind, and the client catches up without ceremony. */
-const MOST_BEHIND = 4;
-
-/** How long the page wants to dwell on what just happened before it shows what came next (ms). */
-export type Dwell = (news: News, before: Look | undefined) => number;
+/** Motion may use up this share of the time that somebody here has to answer. */
+const SHARE_OF_CLOCK = 0.25;
+/** The same where others may answer first, and no clock says until when (ms). */
+const RACE_MS = 1500;
+const AT_ONCE: Plan = { motion: false, dwell: 0 };
 
 /** A table as this client knows it, shown version by version so that a person can follow. */
 export class Room {
   info = $state.raw<TableInfo>();
-  news = $state.raw<News>();
   steps = $state.raw<Step[]>([]);
   chat = $state.raw<Said[]>([]);
   advice = $state.raw<Advice>();
@@ -26,10 +26,16 @@ export class Room {
   /** When the present wait ends, on the clock of performance.now(). */
   deadline = $state<number>();
   readonly connection: Connection;
-  dwell: Dwell = () => 0;
-  private queue: News[] = [];
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** How the page plays a version back, and whether several seats are awaited at once; until it says so, all is shown at once. */
+  plan: (news: News) => Plan = () => AT_ONCE;
+  races: (news: News) => boolean = () => false;
+  readonly playback = new Playback<News>({ plan: (news) => this.plan(news), show: (news) => this.show(news) });
+  /** How things stood before the version on view. */
+  before = $state.raw<News>();
+  private readonly deadlines = new WeakMap<News, number>();
   private held = 0;
+  /** The next news is what was missed: there is nothing to wait for. */
+  private returned = true;
   /** The action that was not answered yet, and the version that the last one became. */
   private asked = "";
   private became = 0;
@@ -41,15 +47,25 @@ export class Room {
     private readonly watch = false,
   ) {
     this.connection = new Connection(url, {
-      hello: () => ({ say: "hello", since: this.held, watch: this.watch, folded: true }),
+      hello: () => this.hello(),
       heard: (message) => this.heard(message),
       seen: (frame) => (this.frame = frame),
     });
   }
 
   close(): void {
-    clearTimeout(this.timer);
+    this.playback.close();
     this.connection.close();
+  }
+
+  /** The version on view; a newer one may be known, whose motion is still being seen. */
+  get news(): News | undefined {
+    return this.playback.shown;
+  }
+
+  private hello(): Hello {
+    this.returned = true;
+    return { say: "hello", since: this.held, watch: this.watch, folded: true };
   }
 
   say(message: Unsent): string {
@@ -89,8 +105,8 @@ export class Room {
     return { held: this.grip, denied: this.denied, frame: this.frame, grasp, tilt, settle };
   }
 
-  look(seat: number): Look | undefined {
-    return this.news?.looks.find((each) => each.seat === seat);
+  look(seat: number, news = this.news): Look | undefined {
+    return news?.looks.find((each) => each.seat === seat);
   }
 
   private heard(message: ToClient): void {
@@ -103,7 +119,7 @@ export class Room {
     else if (message.say === "said") this.chat = [...this.chat, message].slice(-MOST_CHAT);
     else if (message.say === "advice") this.advice = message;
     else if (message.say === "refused") this.refuse(message);
-    else if (message.say === "grasped") this.grip = "over" in message && message.over ? undefined : message;
+    else if (message.say === "grasped") this.grasped(message);
     else if (message.say === "frozen") this.frozen = message.detail;
   }
 
@@ -113,47 +129,38 @@ export class Room {
       return;
     }
     this.refused = message;
-    if (message.why === "stale") this.catchUp();
+    if (message.why === "stale") this.playback.catchUp();
+  }
+
+  /** What moves live is seen as it moves, so all that came before it is shown first. */
+  private grasped(message: Grasped): void {
+    if (message.over) return void (this.grip = undefined);
+    this.playback.catchUp();
+    this.grip = message;
   }
 
   private enqueue(news: News): void {
+    const returned = this.returned;
+    this.returned = false;
     if (news.v < this.held) return;
     this.held = news.v;
-    this.queue.push(news);
-    if (this.queue.length > MOST_BEHIND) this.catchUp();
-    else if (this.timer === undefined) this.showNext();
+    if (news.left !== null) this.deadlines.set(news, performance.now() + news.left * 1000);
+    this.playback.receive(news, this.patience(news));
+    if (returned) this.playback.catchUp();
   }
 
-  private catchUp(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    while (this.queue.length) this.show(this.queue.shift()!);
-  }
-
-  private showNext(): void {
-    const news = this.queue.shift();
-    if (!news) return;
-    const wait = this.dwell(news, this.news?.looks[0]);
-    this.show(news);
-    this.timer = setTimeout(() => {
-      this.timer = undefined;
-      this.showNext();
-    }, wait);
-  }
-
-  /** Go on at once, where somebody has seen enough. */
-  hurry(): void {
-    if (this.timer === undefined) return;
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    this.showNext();
+  /** How long motion may keep this version from somebody here who is to answer it (ms). */
+  private patience(news: News): number | undefined {
+    if (!news.looks.some(({ seat }) => news.waiting.includes(seat))) return undefined;
+    if (news.left !== null) return news.left * 1000 * SHARE_OF_CLOCK;
+    return this.races(news) ? RACE_MS : undefined;
   }
 
   private show(news: News): void {
     const last = this.steps.at(-1)?.v ?? -1;
     this.steps = [...this.steps, ...news.steps.filter((step) => step.v > last)];
-    this.deadline = news.left === null ? undefined : performance.now() + news.left * 1000;
-    this.news = news;
+    this.deadline = this.deadlines.get(news);
+    if (news.v !== this.news?.v) this.before = this.news;
     this.advice = undefined;
     this.grip = undefined;
     this.frame = undefined;

@@ -67,6 +67,7 @@ GAME = Game(
     vocabulary=Vocabulary(KINDS_OF_EVENTS, WORDS),
     make=make,
     yields=("let go", "pass"),  # S20, S14: the card may still be challenged
+    reveals=("revealed",),
 )
 
 __all__ = ["GAME"]

@@ -199,6 +199,7 @@ def facts(table: SpicyTable) -> dict[str, object]:
         "trophies left": int(table.trophies_left),
         "stack": [stack_entry(table, at) for at in range(table.height)],
         "claim": CLAIM_NAMES[table.claim] if claimed else None,
+        "truth": truth_of_claim(table) if claimed else None,
         "owner": int(table.owner) if claimed else None,
         "copy": bool(table.copied),
         "last card": bool(table.last),
@@ -209,7 +210,28 @@ def facts(table: SpicyTable) -> dict[str, object]:
         "deck": len(table.deck) - int(table.drawn),
         "deck order": UNKNOWN if hidden else " ".join([BRIEF[card] for card in rest]),
         "world's end": UNKNOWN if hidden else int(table.worlds_end),
+        "ending": ending_name(table),
     }
+
+
+def truth_of_claim(table: SpicyTable) -> object:
+    """Which half of the claim is true, where this state knows the card that it was made for."""
+    card = int(table.stack[table.height - 1]) % int(KINDS)
+    if card == UNSEEN:
+        return UNKNOWN
+    return {
+        "number": number_right(card, table.claim, table.variants),
+        "spice": spice_right(card, table.claim),
+    }
+
+
+def ending_name(table: SpicyTable) -> str | None:
+    """What ended the game (S26); None while it goes on."""
+    if not table.over:
+        return None
+    if max(numbers_of(table.trophies, table.seats)) == 2:
+        return ENDS[0]
+    return ENDS[1] if table.trophies_left == 0 else ENDS[2]
 
 
 def borne_out(table: SpicyTable) -> object:

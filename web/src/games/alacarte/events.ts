@@ -122,6 +122,11 @@ export function dwell(lines: string[], filmed = false): number {
   return Math.max(60, ...lines.map(hear).map(({ name }) => (filmed ? FILMED[name] : undefined) ?? TIMES[name] ?? 60));
 }
 
+/** The die is heard as it tumbles. */
+export function openingOf(lines: string[]): Sound | undefined {
+  return lines.some((line) => hear(line).name === "rolled") ? "die" : undefined;
+}
+
 /** What is heard: the most important thing that happened. */
 const SOUNDS: ReadonlyArray<readonly [string, Sound]> = [
   ["ended", "trophy"], ["binned", "burn"], ["burned", "burn"], ["served", "bell"], ["swapped", "doubt"], ["landed", "plop"],

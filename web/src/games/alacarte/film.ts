@@ -101,10 +101,12 @@ export function tossAt(film: Film, ms: number): { pan: { x: number; z: number; l
   return { pan: pose(pan), crepe: pose(crepe) };
 }
 
+const FETCH_MS = 5000;
+
 /** A film from where it is kept; nothing if it cannot be had. */
 export async function fetchFilm(address: string): Promise<Film | undefined> {
   try {
-    const response = await fetch(address, { credentials: "same-origin" });
+    const response = await fetch(address, { credentials: "same-origin", signal: AbortSignal.timeout(FETCH_MS) });
     return response.ok ? readFilm(new Uint8Array(await response.arrayBuffer())) : undefined;
   } catch {
     return undefined;

@@ -3,8 +3,9 @@ import { defineGame } from "../seam";
 import { sayAction, sayClause, sayReason } from "./actions";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
-import { dwell, soundOf, tales } from "./events";
+import { dwell, openingOf, soundOf, tales } from "./events";
 import type { Facts } from "./model";
+import { moves } from "./motion";
 import Nothing from "./Nothing.svelte";
 import Terms from "./Terms.svelte";
 
@@ -13,8 +14,10 @@ export default defineGame<Facts, never>({
   Open: Nothing,
   Choices: { taken: ["starter", "hands", "dishes"], View: Choices },
   Terms,
+  moves,
   tales,
   dwell,
+  opening: openingOf,
   sound: soundOf,
   together: () => false,
   open: true,

@@ -52,6 +52,9 @@ export class Stage {
   /** It was seen as it moved: nobody needs a film of it. */
   private live = false;
   private clock: ReturnType<typeof setTimeout> | undefined;
+  /** Who waits for the outcome to be seen, and for the stage to be empty again. */
+  private onOver: Array<() => void> = [];
+  private onClear: Array<() => void> = [];
 
   /** Whether somebody here is at it, so that it has the room of the kitchen. */
   get inHand(): boolean {
@@ -108,14 +111,22 @@ export class Stage {
     else if (!this.film) this.played();
   }
 
-  /** Whether what was told is still to be seen. */
-  get underWay(): boolean {
-    return this.scene !== undefined && this.sent && !this.over;
+  /** Do something when what is told has been seen, which may be now. */
+  whenOver(run: () => void): void {
+    if (this.scene === undefined || !this.sent || this.over) run();
+    else this.onOver.push(run);
+  }
+
+  /** Do something when there is nothing on the stage any more, which may be now. */
+  whenClear(run: () => void): void {
+    if (this.scene === undefined || !this.sent) run();
+    else this.onClear.push(run);
   }
 
   /** The film is over, or there is none. */
   played(): void {
     this.over = true;
+    for (const run of this.onOver.splice(0)) run();
     this.wait(!settings.motion ? AT_ONCE : this.role === "hand" ? LINGER : GLANCE, () => this.clear());
   }
 
@@ -130,6 +141,17 @@ export class Stage {
     this.film = undefined;
     this.over = false;
     this.live = false;
+    for (const run of [...this.onOver.splice(0), ...this.onClear.splice(0)]) run();
+  }
+
+  /** What was told is shown by now: nobody waits for it any more. */
+  forget(): void {
+    this.onOver = [];
+    this.onClear = [];
+    if (this.scene && this.sent && !this.over) {
+      if (this.inHand) this.played();
+      else this.clear();
+    }
   }
 
   private isWatched(action: string): boolean {

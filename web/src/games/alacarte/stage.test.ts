@@ -47,12 +47,15 @@ describe("a stage", () => {
       stage.take({ kind: "toss", seat: 0 }, KITCHEN);
       stage.send(() => false);
       tell(["landed 0 turned", "served 0 crepe star"], film);
-      expect([stage.landing, stage.over, stage.underWay]).toEqual(["turned", false, true]);
+      const seen: string[] = [];
+      stage.whenOver(() => seen.push("down"));
+      stage.whenClear(() => seen.push("away"));
+      expect([stage.landing, stage.over, seen]).toEqual(["turned", false, []]);
       if (film) stage.played();
       else vi.advanceTimersByTime(800);
-      expect([stage.over, stage.underWay]).toEqual([true, false]);
+      expect([stage.over, seen]).toEqual([true, ["down"]]);
       vi.advanceTimersByTime(1900);
-      expect(stage.scene).toBeUndefined();
+      expect([stage.scene, seen]).toEqual([undefined, ["down", "away"]]);
     }
     settings.calm = true;
     stage.take({ kind: "toss", seat: 0 }, KITCHEN);
@@ -95,6 +98,20 @@ describe("a stage", () => {
     busy = false;
     vi.advanceTimersByTime(6000);
     expect(stage.scene).toBeUndefined();
+  });
+
+  it("keeps nobody waiting for a film that is left, and calls nobody when the table went on", () => {
+    const seen = vi.fn();
+    tell(FELL, FILM);
+    stage.whenOver(seen);
+    stage.clear();
+    expect(seen).toHaveBeenCalledOnce();
+    tell(FELL, FILM);
+    stage.whenOver(seen);
+    stage.forget();
+    expect([stage.scene, seen.mock.calls.length]).toEqual([undefined, 1]);
+    stage.whenOver(seen);
+    expect(seen).toHaveBeenCalledTimes(2);
   });
 
   it("is put aside when what is in the hand may no longer be done", () => {

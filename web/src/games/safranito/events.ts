@@ -129,6 +129,9 @@ function pushed(chips: Happening[], names: string[], me: number): Tale {
   return { text: t("saf-told-pushed", { list: list.join(", ") }), weight: "plain", seat: -1 };
 }
 
+/** Whether chips move by it. */
+export const moves = (lines: string[]): boolean => lines.some((line) => /^(landed|fell) /.test(line));
+
 /** How long chips fly and come to rest where no film says it (ms). */
 export const FLIGHT_MS = 900;
 const TIMES: Record<string, number> = {

@@ -4,7 +4,7 @@ import { defineGame } from "../seam";
 import { sayAction } from "./actions";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
-import { dwell, key, soundOf, tales } from "./events";
+import { dwell, key, moves, soundOf, tales } from "./events";
 import type { Facts } from "./model";
 import Open from "./Open.svelte";
 import Terms from "./Terms.svelte";
@@ -14,6 +14,7 @@ export default defineGame<Facts, never>({
   Open,
   Choices: { taken: ["head_chef", "restock"], View: Choices },
   Terms,
+  moves,
   tales,
   dwell,
   sound: soundOf,

@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { known, LANGUAGES, speech } from "../../lib/i18n.svelte";
-import { dwell, hear, soundOf, tales, verdictOf } from "./events";
+import { dwell, hear, openingOf, sayConsequences, sayVerdict, soundOf, tales, verdictOf } from "./events";
 import { LESSON } from "./lesson";
 import { choicesOf } from "./model";
 
 const NAMES = ["Ann", "Bea", "Cleo"];
+const STACK = { claim: "8 chili", stack: Array(7).fill({}) };
+const ENDED = ["revealed 1 number wild-spice", "taken 1 0", "drew 0 {chili-9 : 0}", "ended world's-end"];
 const CHALLENGE = ["revealed 1 number wild-spice", "taken 1 0", "drew 0 {chili-9 : 0}", "drew 0 {? : -}"];
 
 beforeAll(() => speech.learn("spicy"));
@@ -17,11 +19,44 @@ describe("events", () => {
   it("tells a challenge from each side", () => {
     expect(tales(CHALLENGE, NAMES, 0).map(({ text }) => text)).toEqual([
       "Bea doubted the number. It was wild spice.",
-      "Bea takes the stack; you draw two.",
+      "Bea wins the stack; you draw two.",
       "You drew chili 9.",
       "You drew a card.",
     ]);
-    expect(tales(CHALLENGE, NAMES, 1)[1]?.text).toBe("You take the stack; Ann draws two.");
+    expect(tales(CHALLENGE, NAMES, 1)[1]?.text).toBe("You win the stack; Ann draws two.");
+  });
+
+  it("tells as many cards as were really drawn", () => {
+    expect(tales(ENDED, NAMES, 0).map(({ text }) => text)).toContain("Bea wins the stack; you draw one card.");
+    expect(tales(["revealed 1 number chili-8", "taken 0 1", "trophied 0", "ended second-trophy"], NAMES, 2)[1]?.text).toBe("Ann wins the stack.");
+  });
+
+  it.each([
+    ["number chili-2", 0, "The number is right!"],
+    ["number chili-2", 1, "The number is wrong: it’s a 2."],
+    ["number chili-8", 1, "The number is wrong: it’s an 8."],
+    ["number wild-spice", 1, "The number is wrong: a wild spice has no number."],
+    ["spice chili-2", 0, "The spice is right!"],
+    ["spice chili-2", 1, "The spice is wrong: it’s chili."],
+    ["spice wild-number", 1, "The spice is wrong: a wild number has no spice."],
+    ["both chili-2", 1, "The copy is wrong: it’s chili 2."],
+    ["none chili-2", 0, "Nothing was named, so the challenge fails."],
+  ])("says of what was challenged alone whether it is right: %s", (shown, winner, said) => {
+    expect(sayVerdict(verdictOf([`revealed 1 ${shown}`, `taken ${winner} ${1 - winner}`], STACK)!)).toBe(said);
+  });
+
+  it("says what follows from a challenge, and nothing that has not been seen yet", () => {
+    const follows = (lines: string[], me: number): string[] => sayConsequences(verdictOf(lines, STACK)!, NAMES, me);
+    expect(follows(CHALLENGE, 0)).toEqual(["Bea wins the stack of 7.", "You draw two."]);
+    expect(follows(CHALLENGE, 1)).toEqual(["You win the stack of 7.", "Ann draws two."]);
+    expect(follows(ENDED, 2)).toEqual(["Bea wins the stack of 7.", "Ann draws …"]);
+    expect(follows(["revealed 1 number chili-8", "taken 0 1", "trophied 0", "drew 1 {? : 1}", "drew 1 {? : 1}", "drew 0 {? : 0}"], 2)).toEqual([
+      "Ann wins the stack of 7 – and a trophy!", "Bea draws two.",
+    ]);
+  });
+
+  it("lets a challenge be heard before its outcome", () => {
+    expect([openingOf(CHALLENGE), openingOf(["passed 0"])]).toEqual(["doubt", undefined]);
   });
 
   it("tells a deal in one sentence", () => {
@@ -29,7 +64,9 @@ describe("events", () => {
   });
 
   it("finds the verdict, its sound and the time it needs", () => {
-    expect(verdictOf(CHALLENGE, "8 chili")).toEqual({ claim: "8 chili", challenger: 1, trait: "number", card: "wild spice", winner: 1, loser: 0 });
+    expect(verdictOf(CHALLENGE, STACK)).toEqual({
+      claim: "8 chili", challenger: 1, trait: "number", card: "wild spice", winner: 1, loser: 0, cards: 7, trophy: false, drawn: 2,
+    });
     expect([soundOf(CHALLENGE, 0), soundOf(CHALLENGE, 1), soundOf(CHALLENGE, 2)]).toEqual(["lose", "win", "doubt"]);
     expect(dwell(CHALLENGE)).toBeGreaterThan(dwell(["passed 0"]));
   });

@@ -2,7 +2,7 @@ import type { Words } from "../../lib/i18n.svelte";
 import { t } from "../../lib/i18n.svelte";
 import type { Sound } from "../../lib/sound";
 import type { Tale } from "../seam";
-import { claimOf, faceOf, UNKNOWN } from "./model";
+import { claimOf, faceOf, UNKNOWN, WORLDS_END } from "./model";
 
 /** An event as the server words it: `played 2 8-chili play {chili-7 : 2}`. */
 export interface Happening {
@@ -26,6 +26,7 @@ export function sayCard(card: string): string {
   const face = faceOf(card);
   if (face.kind === "wild number") return t("card-wild-number");
   if (face.kind === "wild spice") return t("card-wild-spice");
+  if (face.kind === "end") return t("worlds-end");
   if (face.kind === "back") return t("card-back");
   return t("card-plain", { spice: t(`spice-${face.spice}`), number: face.number ?? 0 });
 }
@@ -63,8 +64,8 @@ const TELLERS: Record<string, Teller> = {
   misclaimed: ({ words }) => ({ id: `told-misclaimed-${words[2]}` }),
 };
 
-/** An event in a sentence, or nothing where a line would only be noise. */
-export function tell(happening: Happening, names: string[], me: number): Tale | undefined {
+/** An event in a sentence, or nothing where a line would only be noise. `drawn` cards the loser of a challenge drew. */
+export function tell(happening: Happening, names: string[], me: number, drawn = 0): Tale | undefined {
   if (happening.name === "ended") {
     const ending = (happening.words[0] ?? "").replaceAll(" ", "-").replace("'", "");
     return { text: t(`told-ended-${ending}`), weight: "big", seat: -1 };
@@ -74,31 +75,45 @@ export function tell(happening: Happening, names: string[], me: number): Tale | 
   const seat = Number(happening.words[0]);
   const who = whoIs("who", seat, names, me);
   const { id, words = {}, weight = "plain" } = teller(happening, who);
-  const other = happening.name === "taken" ? whoIs("loser", Number(happening.words[1]), names, me) : {};
+  const other = happening.name === "taken" ? { ...whoIs("loser", Number(happening.words[1]), names, me), drawn } : {};
   return { text: t(id, { ...who, ...other, ...words }), weight, seat };
 }
 
-function whoIs(role: string, seat: number, names: string[], me: number): Words {
+export function whoIs(role: string, seat: number, names: string[], me: number): Words {
   return { [role]: names[seat] ?? "?", [`${role}me`]: seat === me ? "yes" : "no" };
+}
+
+const isDrawOf = (seat: string | undefined): ((each: Happening) => boolean) => ({ name, words }) => name === "drew" && words[0] === seat;
+
+/** The cards that whoever lost a challenge drew for it: fewer than two when the deck came to its end. */
+function drawnByLoser(happenings: Happening[]): number {
+  const loser = happenings.find(({ name }) => name === "taken")?.words[1];
+  return happenings.filter(isDrawOf(loser)).length;
 }
 
 /** The sentences of one version; the six cards of a deal are not told one by one. */
 export function tales(lines: string[], names: string[], me: number): Tale[] {
   const happenings = lines.map(hear);
   const dealt = happenings.some(({ name }) => name === "shuffled");
+  const drawn = drawnByLoser(happenings);
   return happenings
     .filter(({ name }) => !(dealt && name === "drew"))
-    .map((each) => tell(each, names, me))
+    .map((each) => tell(each, names, me, drawn))
     .filter((tale) => tale !== undefined);
 }
 
 /** How long a card that was turned up stays before one's eyes (ms). */
-export const REVEAL_MS = 2300;
+export const REVEAL_MS = 2800;
 
 /** How long a person needs to take in a version (ms). */
 export function dwell(lines: string[]): number {
   const times: Record<string, number> = { revealed: REVEAL_MS + 600, played: 750, passed: 650, trophied: 1600, shuffled: 900 };
   return Math.max(60, ...lines.map((line) => times[hear(line).name] ?? 60));
+}
+
+/** A challenge is heard when it is made; how it ends is heard when that is shown. */
+export function openingOf(lines: string[]): Sound | undefined {
+  return lines.some((line) => hear(line).name === "revealed") ? "doubt" : undefined;
 }
 
 export function soundOf(lines: string[], me: number): Sound | undefined {
@@ -110,7 +125,7 @@ export function soundOf(lines: string[], me: number): Sound | undefined {
   return found("played") || found("passed") ? "card" : undefined;
 }
 
-/** A challenge as it is shown: who doubted what, what it was, who took the stack. */
+/** A challenge as it is shown: who challenged what, what it was, and what follows from it. */
 export interface Verdict {
   /** What had been claimed. */
   claim: string;
@@ -119,19 +134,45 @@ export interface Verdict {
   card: string;
   winner: number;
   loser: number;
+  /** The cards in the stack that the winner takes; 0 where that is not known. */
+  cards: number;
+  trophy: boolean;
+  /** The cards that the loser draws; less than that if World's End comes up, which is not told yet. */
+  drawn: number | "some";
 }
 
-export function verdictOf(lines: string[], claim = ""): Verdict | undefined {
+export function verdictOf(lines: string[], before?: { claim: string | null; stack: unknown[] }): Verdict | undefined {
   const happenings = lines.map(hear);
   const shown = happenings.find(({ name }) => name === "revealed")?.words;
   const taken = happenings.find(({ name }) => name === "taken")?.words;
   if (!shown || !taken) return undefined;
+  const cutShort = happenings.some(({ name, words }) => name === "ended" && words[0] === WORLDS_END);
   return {
-    claim,
+    claim: before?.claim ?? "",
     challenger: Number(shown[0]),
     trait: shown[1] as Verdict["trait"],
     card: shown[2] ?? "",
     winner: Number(taken[0]),
     loser: Number(taken[1]),
+    cards: before?.stack.length ?? 0,
+    trophy: happenings.some(({ name }) => name === "trophied"),
+    drawn: cutShort ? "some" : drawnByLoser(happenings),
   };
+}
+
+/** Whether what was challenged is right, and only that: the other half of the claim is not judged. */
+export function sayVerdict({ trait, card, winner, challenger }: Verdict): string {
+  if (trait === "none") return t("verdict-none");
+  if (winner !== challenger) return t(`verdict-${trait}-right`);
+  const { kind, number = 0, spice } = faceOf(card);
+  if (trait === "both") return t("verdict-both-wrong", { card: sayCard(card) });
+  if (kind !== "plain") return t(`verdict-${trait}-wild`);
+  return trait === "number" ? t("verdict-number-wrong", { number }) : t("verdict-spice-wrong", { spice: t(`spice-${spice}`) });
+}
+
+/** What follows from a challenge, a sentence each. */
+export function sayConsequences({ winner, loser, cards, trophy, drawn }: Verdict, names: string[], me: number): string[] {
+  const wins = t(trophy ? "verdict-wins-trophy" : "verdict-wins", { ...whoIs("who", winner, names, me), cards });
+  const draws = drawn === "some" ? "verdict-draws-some" : drawn ? "verdict-draws" : "";
+  return draws ? [wins, t(draws, { ...whoIs("who", loser, names, me), cards: Number(drawn) || 0 })] : [wins];
 }

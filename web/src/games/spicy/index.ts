@@ -3,9 +3,10 @@ import { defineGame } from "../seam";
 import { sayAction, sayReason, sayTopic } from "./actions";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
-import { dwell, REVEAL_MS, soundOf, tales, verdictOf, type Verdict } from "./events";
+import { dwell, openingOf, REVEAL_MS, soundOf, tales, verdictOf, type Verdict } from "./events";
 import Hands from "./Hands.svelte";
 import type { Facts } from "./model";
+import { moves } from "./motion";
 import Reveal from "./Reveal.svelte";
 import Terms from "./Terms.svelte";
 import Together from "./Together.svelte";
@@ -16,9 +17,11 @@ export default defineGame<Facts, Verdict>({
   Together,
   Choices: { taken: ["variants", "starter"], View: Choices },
   Terms,
-  moment: { of: (told, before) => verdictOf(told, before?.claim ?? ""), ms: REVEAL_MS, View: Reveal },
+  moment: { of: verdictOf, ms: REVEAL_MS, View: Reveal },
+  moves,
   tales,
   dwell,
+  opening: openingOf,
   sound: soundOf,
   together: ({ phase }) => phase === "reactions",
   sayAction,

@@ -1,5 +1,5 @@
 import type { Lesson, Scene } from "../seam";
-import type { Bears, Facts } from "./model";
+import { WORLDS_END, type Bears, type Facts } from "./model";
 
 const YOU = 0;
 const MINA = 1;
@@ -27,6 +27,7 @@ const START: Facts = {
   "trophies left": 3,
   stack: [],
   claim: null,
+  truth: null,
   owner: null,
   copy: false,
   "last card": false,
@@ -34,6 +35,7 @@ const START: Facts = {
   "let go": [],
   shown: null,
   deck: 82,
+  ending: null,
 };
 
 function table(hand: string[], others: [number, number], change: Partial<Facts>): Facts {
@@ -45,8 +47,8 @@ function stack(owners: number[], claim: string): Partial<Facts> {
   return { stack: owners.map((by) => ({ by, card: "?" })), claim, owner: owners.at(-1) ?? null };
 }
 
-/** The table a moment ago, when a claim lay open to doubt. */
-const claimed = (claim: string): Facts => ({ ...START, claim });
+/** The table a moment ago, when a claim for the third card of the stack could be challenged. */
+const claimed = (claim: string): Facts => ({ ...START, claim, stack: HIDDEN(3).map((card) => ({ by: OTTO, card })) });
 
 const FIRST = ["chili 2", "pepper 7", "wasabi 4", "wasabi 10", "wasabi 10", "wild number"];
 const SECOND = FIRST.slice(1);
@@ -131,7 +133,7 @@ export const LESSON: Scene<Facts>[] = [
   },
   {
     name: "end",
-    facts: table(["chili 1", "chili 6"], [4, 6], { won: [14, 9, 11], trophies: [1, 0, 0], "trophies left": 2, deck: 37, phase: "over", waiting: [] }),
+    facts: table(["chili 1", "chili 6"], [4, 6], { won: [14, 9, 11], trophies: [1, 0, 0], "trophies left": 2, deck: 37, phase: "over", waiting: [], ending: WORLDS_END }),
     legal: [],
     told: ["ended world's-end"],
   },

@@ -3,6 +3,8 @@
 export const SPICES = ["chili", "pepper", "wasabi"] as const;
 export type Spice = (typeof SPICES)[number];
 export const UNKNOWN = "?" as const;
+/** As a card and as an ending. */
+export const WORLDS_END = "world's end";
 
 export interface Facts {
   phase: "set up" | "turn" | "reactions" | "tuck" | "over";
@@ -18,6 +20,8 @@ export interface Facts {
   "trophies left": number;
   stack: Array<{ by: number; card: string }>;
   claim: string | null;
+  /** Which half of the claim is true, for whoever may know the card. */
+  truth: Truth | typeof UNKNOWN | null;
   owner: number | null;
   copy: boolean;
   "last card": boolean;
@@ -25,12 +29,18 @@ export interface Facts {
   "let go": number[];
   shown: string | null;
   deck: number;
+  ending: string | null;
+}
+
+export interface Truth {
+  number: boolean;
+  spice: boolean;
 }
 
 export type Bears = Record<string, { numbers: number[]; spices: string[] }>;
 
 export interface Face {
-  kind: "plain" | "wild number" | "wild spice" | "back";
+  kind: "plain" | "wild number" | "wild spice" | "back" | "end";
   spice?: Spice;
   number?: number;
 }
@@ -65,6 +75,7 @@ export interface Choices {
 
 export function faceOf(card: string): Face {
   if (card === "wild number" || card === "wild spice") return { kind: card };
+  if (card === WORLDS_END) return { kind: "end" };
   const [spice, number] = card.split(" ");
   if (!SPICES.includes(spice as Spice)) return { kind: "back" };
   return { kind: "plain", spice: spice as Spice, number: Number(number) };
@@ -113,4 +124,10 @@ export function sorted(hand: string[]): string[] {
     return face.kind === "wild number" ? 40 : face.kind === "wild spice" ? 41 : 50;
   };
   return [...hand].sort((a, b) => rank(a) - rank(b));
+}
+
+/** The message that says how much of a claim is true. */
+export function sayTruth(number: boolean, spice: boolean): string {
+  if (number && spice) return "truth-true";
+  return number ? "truth-half-number" : spice ? "truth-half-spice" : "truth-bluff";
 }

@@ -32,6 +32,7 @@ deck = { $cards ->
     [0] Stapel leer
    *[other] etwa { $cards } Karten
 }
+deck-ended = Der Weltuntergang ist da
 worlds-end = Weltuntergang
 trophies-left = { $trophies ->
     [0] keine Trophäe übrig
@@ -171,11 +172,22 @@ told-revealed-none = { $whome ->
    *[no] { $who } hat angezweifelt, ohne etwas zu nennen. Es war { $card }.
 }
 told-taken = { $whome ->
-    [yes] Du nimmst den Stapel; { $loser } zieht zwei.
-   *[no] { $loserme ->
-        [yes] { $who } nimmt den Stapel; du ziehst zwei.
-       *[no] { $who } nimmt den Stapel; { $loser } zieht zwei.
-    }
+    [yes] Du gewinnst den Stapel
+   *[no] { $who } gewinnt den Stapel
+}{ $drawn ->
+    [0] .
+    [one] ; { $loserme ->
+        [yes] du ziehst
+       *[no] { $loser } zieht
+    } eine Karte.
+    [2] ; { $loserme ->
+        [yes] du ziehst
+       *[no] { $loser } zieht
+    } zwei.
+   *[other] ; { $loserme ->
+        [yes] du ziehst
+       *[no] { $loser } zieht
+    } { $drawn } Karten.
 }
 told-raided = { $whome ->
     [yes] Du raubst die Karten unter der Pfote.
@@ -201,9 +213,44 @@ called-number = { $who }: „Falsche Zahl!“
 called-spice = { $who }: „Falsches Gewürz!“
 called-both = { $who }: „Falsch!“
 called-none = { $who }: „Das glaube ich nicht!“
-verdict-caught = Ertappt!
-verdict-true = Es stimmte!
-verdict-winner = { $winner } nimmt den Stapel.
+reveal-claim = „{ $claim }“
+verdict-number-right = Die Zahl stimmt!
+verdict-number-wrong = Die Zahl ist falsch: Es ist eine { $number }.
+verdict-number-wild = Die Zahl ist falsch: Ein Gewürzjoker hat keine Zahl.
+verdict-spice-right = Das Gewürz stimmt!
+verdict-spice-wrong = Das Gewürz ist falsch: Es ist { $spice }.
+verdict-spice-wild = Das Gewürz ist falsch: Ein Zahlenjoker hat kein Gewürz.
+verdict-both-right = Die Kopie stimmt: Zahl und Gewürz sind richtig.
+verdict-both-wrong = Die Kopie ist falsch: Es ist { $card }.
+verdict-none = Es wurde nichts genannt: Wer so anzweifelt, verliert.
+verdict-wins = { $whome ->
+    [yes] Du gewinnst
+   *[no] { $who } gewinnt
+} { $cards ->
+    [0] den Stapel.
+    [one] die eine Karte im Stapel.
+   *[other] den Stapel mit { $cards } Karten.
+}
+verdict-wins-trophy = { $whome ->
+    [yes] Du gewinnst
+   *[no] { $who } gewinnt
+} { $cards ->
+    [0] den Stapel
+    [one] die eine Karte im Stapel
+   *[other] den Stapel mit { $cards } Karten
+} – und eine Trophäe!
+verdict-draws = { $whome ->
+    [yes] Du ziehst
+   *[no] { $who } zieht
+} { $cards ->
+    [one] eine Karte.
+    [2] zwei.
+   *[other] { $cards } Karten.
+}
+verdict-draws-some = { $whome ->
+    [yes] Du ziehst …
+   *[no] { $who } zieht …
+}
 
 together = Zweifelt es jemand an?
 nobody-doubts = Niemand: durchgehen lassen

@@ -32,6 +32,7 @@ deck = { $cards ->
     [0] deck empty
    *[other] about { $cards } cards
 }
+deck-ended = World’s End came up
 worlds-end = World’s End
 trophies-left = { $trophies ->
     [0] no trophy left
@@ -171,11 +172,22 @@ told-revealed-none = { $whome ->
    *[no] { $who } challenged without naming anything. It was { $card }.
 }
 told-taken = { $whome ->
-    [yes] You take the stack; { $loser } draws two.
-   *[no] { $loserme ->
-        [yes] { $who } takes the stack; you draw two.
-       *[no] { $who } takes the stack; { $loser } draws two.
-    }
+    [yes] You win the stack
+   *[no] { $who } wins the stack
+}{ $drawn ->
+    [0] .
+    [one] ; { $loserme ->
+        [yes] you draw
+       *[no] { $loser } draws
+    } one card.
+    [2] ; { $loserme ->
+        [yes] you draw
+       *[no] { $loser } draws
+    } two.
+   *[other] ; { $loserme ->
+        [yes] you draw
+       *[no] { $loser } draws
+    } { $drawn } cards.
 }
 told-raided = { $whome ->
     [yes] You raid the cards under the paw.
@@ -201,9 +213,47 @@ called-number = { $who }: “Wrong number!”
 called-spice = { $who }: “Wrong spice!”
 called-both = { $who }: “Wrong!”
 called-none = { $who }: “I doubt it!”
-verdict-caught = Caught!
-verdict-true = It was right!
-verdict-winner = { $winner } takes the stack.
+reveal-claim = “{ $claim }”
+verdict-number-right = The number is right!
+verdict-number-wrong = The number is wrong: it’s { $number ->
+    [8] an 8
+   *[other] a { $number }
+}.
+verdict-number-wild = The number is wrong: a wild spice has no number.
+verdict-spice-right = The spice is right!
+verdict-spice-wrong = The spice is wrong: it’s { $spice }.
+verdict-spice-wild = The spice is wrong: a wild number has no spice.
+verdict-both-right = The copy is right: number and spice both match.
+verdict-both-wrong = The copy is wrong: it’s { $card }.
+verdict-none = Nothing was named, so the challenge fails.
+verdict-wins = { $whome ->
+    [yes] You win
+   *[no] { $who } wins
+} { $cards ->
+    [0] the stack.
+    [one] the single card in the stack.
+   *[other] the stack of { $cards }.
+}
+verdict-wins-trophy = { $whome ->
+    [yes] You win
+   *[no] { $who } wins
+} { $cards ->
+    [0] the stack
+    [one] the single card in the stack
+   *[other] the stack of { $cards }
+} – and a trophy!
+verdict-draws = { $whome ->
+    [yes] You draw
+   *[no] { $who } draws
+} { $cards ->
+    [one] one card.
+    [2] two.
+   *[other] { $cards } cards.
+}
+verdict-draws-some = { $whome ->
+    [yes] You draw …
+   *[no] { $who } draws …
+}
 
 together = Does anybody doubt it?
 nobody-doubts = Nobody: let it go

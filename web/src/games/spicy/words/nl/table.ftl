@@ -32,6 +32,7 @@ deck = { $cards ->
     [0] trekstapel leeg
    *[other] ongeveer { $cards } kaarten
 }
+deck-ended = Het einde der tijden is daar
 worlds-end = Einde der tijden
 trophies-left = { $trophies ->
     [0] geen trofee meer
@@ -171,11 +172,22 @@ told-revealed-none = { $whome ->
    *[no] { $who } betwijfelde zonder iets te noemen. Het was { $card }.
 }
 told-taken = { $whome ->
-    [yes] Jij neemt de stapel; { $loser } trekt er twee.
-   *[no] { $loserme ->
-        [yes] { $who } neemt de stapel; jij trekt er twee.
-       *[no] { $who } neemt de stapel; { $loser } trekt er twee.
-    }
+    [yes] Jij wint de stapel
+   *[no] { $who } wint de stapel
+}{ $drawn ->
+    [0] .
+    [one] ; { $loserme ->
+        [yes] jij trekt
+       *[no] { $loser } trekt
+    } één kaart.
+    [2] ; { $loserme ->
+        [yes] jij trekt
+       *[no] { $loser } trekt
+    } er twee.
+   *[other] ; { $loserme ->
+        [yes] jij trekt
+       *[no] { $loser } trekt
+    } { $drawn } kaarten.
 }
 told-raided = { $whome ->
     [yes] Je rooft de kaarten onder de poot.
@@ -201,9 +213,44 @@ called-number = { $who }: “Fout getal!”
 called-spice = { $who }: “Foute specerij!”
 called-both = { $who }: “Fout!”
 called-none = { $who }: “Dat geloof ik niet!”
-verdict-caught = Betrapt!
-verdict-true = Het klopte!
-verdict-winner = { $winner } neemt de stapel.
+reveal-claim = “{ $claim }”
+verdict-number-right = Het getal klopt!
+verdict-number-wrong = Het getal is fout: het is een { $number }.
+verdict-number-wild = Het getal is fout: een specerijjoker heeft geen getal.
+verdict-spice-right = De specerij klopt!
+verdict-spice-wrong = De specerij is fout: het is { $spice }.
+verdict-spice-wild = De specerij is fout: een getaljoker heeft geen specerij.
+verdict-both-right = De kopie klopt: getal en specerij zijn allebei goed.
+verdict-both-wrong = De kopie is fout: het is { $card }.
+verdict-none = Er is niets genoemd: wie zo betwijfelt, verliest.
+verdict-wins = { $whome ->
+    [yes] Jij wint
+   *[no] { $who } wint
+} { $cards ->
+    [0] de stapel.
+    [one] de ene kaart in de stapel.
+   *[other] de stapel van { $cards }.
+}
+verdict-wins-trophy = { $whome ->
+    [yes] Jij wint
+   *[no] { $who } wint
+} { $cards ->
+    [0] de stapel
+    [one] de ene kaart in de stapel
+   *[other] de stapel van { $cards }
+} – en een trofee!
+verdict-draws = { $whome ->
+    [yes] Jij trekt
+   *[no] { $who } trekt
+} { $cards ->
+    [one] één kaart.
+    [2] er twee.
+   *[other] { $cards } kaarten.
+}
+verdict-draws-some = { $whome ->
+    [yes] Jij trekt …
+   *[no] { $who } trekt …
+}
 
 together = Twijfelt er iemand?
 nobody-doubts = Niemand: laten gaan

@@ -1,0 +1,86 @@
+import type { GameClient, RawFacts, Telling } from "../games/seam";
+import { settings } from "../lib/settings.svelte";
+import { wallClock, type Clock, type Plan } from "../lib/playback.svelte";
+import { play as playSound, type Sound } from "../lib/sound";
+
+/** What happened from one version to the next, as one viewer is told it. */
+export interface Happened {
+  v: number;
+  told: string[];
+  film: string | undefined;
+  before: RawFacts | undefined;
+  after: RawFacts;
+}
+
+/** Tells one version after the other: first its moment (a card turned up), then what moves on the board. */
+export class Teller {
+  /** The moment that everybody is looking at. */
+  moment = $state.raw<unknown>();
+  /** What the board is to move; `facts` are how things stand afterwards. */
+  telling = $state.raw<Telling<RawFacts>>();
+  private callOff: () => void = () => undefined;
+  /** What was heard as it began: its outcome need not sound the same once more. */
+  private heard: { v: number; sound: string | undefined } | undefined;
+
+  constructor(
+    private readonly game: GameClient,
+    private readonly clock: Clock = wallClock,
+    private readonly play: (sound: Sound | undefined) => void = playSound,
+  ) {}
+
+  /** How a version is played back. */
+  plan(happened: Happened): Plan {
+    const filmed = happened.film !== undefined;
+    const dwell = settings.dwell(this.game.dwell(happened.told, filmed), filmed);
+    return { motion: this.momentOf(happened) !== undefined || this.moves(happened), dwell };
+  }
+
+  /** Tell a version; `done` when all of it has been seen. */
+  begin(happened: Happened, done: () => void): void {
+    this.stop();
+    const sound = this.game.opening?.(happened.told);
+    this.heard = { v: happened.v, sound };
+    this.play(sound);
+    const moment = this.momentOf(happened);
+    if (moment === undefined) return this.move(happened, done);
+    this.moment = moment;
+    const ms = settings.dwell(this.game.moment?.ms ?? 0, false);
+    const end = (): void => {
+      this.stop();
+      this.move(happened, done);
+    };
+    this.callOff = this.clock.after(ms, end);
+    this.skip = end;
+  }
+
+  /** Somebody has seen enough of the moment. */
+  skip: () => void = () => undefined;
+
+  /** What was told is shown by now, seen to its end or not. */
+  stop(): void {
+    this.callOff();
+    this.skip = () => undefined;
+    this.moment = undefined;
+    this.telling = undefined;
+  }
+
+  /** The sound of what came of it, once it is shown. */
+  sound(v: number, told: string[], me: number): void {
+    const sound = this.game.sound(told, me);
+    if (this.heard?.v !== v || this.heard.sound !== sound) this.play(sound);
+  }
+
+  private move(happened: Happened, done: () => void): void {
+    if (!this.moves(happened)) return done();
+    const { v, told, film, after } = happened;
+    this.telling = { v, told, film, facts: after, seen: done };
+  }
+
+  private moves({ told, film }: Happened): boolean {
+    return settings.motion && Boolean(this.game.moves?.(told, film !== undefined));
+  }
+
+  private momentOf({ told, before }: Happened): unknown {
+    return this.game.moment?.of(told, before);
+  }
+}

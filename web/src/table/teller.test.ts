@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { GameClient } from "../games/seam";
+import { settings } from "../lib/settings.svelte";
+import { Teller, type Happened } from "./teller.svelte";
+
+const GAME = {
+  moment: { of: (told: string[]) => (told.includes("revealed") ? "a card" : undefined), ms: 2000, View: undefined },
+  moves: (told: string[]) => told.includes("played"),
+  opening: (told: string[]) => (told.includes("revealed") ? "doubt" : undefined),
+  sound: (told: string[], me: number) => (told.includes("revealed") ? (me === 0 ? "win" : "doubt") : "card"),
+  dwell: () => 500,
+} as unknown as GameClient;
+const happened = (...told: string[]): Happened => ({ v: 7, told, film: undefined, before: {}, after: { n: 1 } });
+
+const sounds: unknown[] = [];
+let teller: Teller;
+let done: ReturnType<typeof vi.fn<() => void>>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  settings.calm = false;
+  sounds.length = 0;
+  teller = new Teller(GAME, undefined, (sound) => void (sound && sounds.push(sound)));
+  done = vi.fn<() => void>();
+});
+afterEach(() => void vi.useRealTimers());
+
+describe("a teller", () => {
+  it("shows the moment first, then lets the board move, and only then is done", () => {
+    teller.begin(happened("revealed", "played"), done);
+    expect([teller.moment, teller.telling]).toEqual(["a card", undefined]);
+    vi.advanceTimersByTime(2000);
+    expect([teller.moment, teller.telling?.v, teller.telling?.facts]).toEqual([undefined, 7, { n: 1 }]);
+    expect(done).not.toHaveBeenCalled();
+    teller.telling?.seen();
+    expect(done).toHaveBeenCalledOnce();
+  });
+
+  it("goes on when somebody has seen enough, and calls nobody once it is stopped", () => {
+    teller.begin(happened("revealed", "played"), done);
+    teller.skip();
+    expect([teller.moment, teller.telling?.v]).toEqual([undefined, 7]);
+    teller.begin(happened("revealed"), done);
+    teller.stop();
+    vi.advanceTimersByTime(10_000);
+    expect([teller.moment, teller.telling, done.mock.calls.length]).toEqual([undefined, undefined, 0]);
+  });
+
+  it("moves nothing for those who want no motion, but still shows the moment", () => {
+    settings.calm = true;
+    expect(teller.plan(happened("played")).motion).toBe(false);
+    expect(teller.plan(happened("revealed", "played")).motion).toBe(true);
+    teller.begin(happened("revealed", "played"), done);
+    vi.advanceTimersByTime(2000);
+    expect([teller.telling, done.mock.calls.length]).toEqual([undefined, 1]);
+  });
+
+  it("lets the outcome be heard with the outcome, and nothing twice", () => {
+    teller.begin(happened("revealed"), done);
+    expect(sounds).toEqual(["doubt"]);
+    teller.sound(7, ["revealed"], 1);
+    expect(sounds).toEqual(["doubt"]);
+    teller.sound(7, ["revealed"], 0);
+    expect(sounds).toEqual(["doubt", "win"]);
+    teller.sound(8, ["played"], 0);
+    expect(sounds).toEqual(["doubt", "win", "card"]);
+  });
+});
