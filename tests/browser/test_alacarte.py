@@ -127,10 +127,10 @@ def test_a_whole_game_by_clicks(visitors: Visitors) -> None:
     page = sit(visitors.come())
     play_until_end([lambda turn: act(page, click, turn)], [page])
     assert "wins" in page.locator(END).inner_text() or "win" in page.locator(END).inner_text()
-    click(page.get_by_role("link", name="Watch the replay"))
+    click(page.get_by_role("link", name="Watch replay"))
     page.locator(".kitchen").wait_for()
     page.keyboard.press("End")
-    expect(page.locator("aside ol")).to_contain_text("The game is over")
+    expect(page.locator("aside ol")).to_contain_text("game over")
 
 
 def test_a_whole_game_by_keyboard_alone(visitors: Visitors) -> None:
@@ -156,8 +156,8 @@ def test_two_at_one_screen_need_no_curtain(visitors: Visitors) -> None:
     for name in ("Eve", "Fay"):
         page.locator(".desk.mine").wait_for()
         click(page.locator(EASY if name == "Eve" else DISHES).first)
-        expect(page.locator("aside ol")).to_contain_text(f"{name} puts")
-    assert not page.get_by_role("button", name="I am ").count()
+        expect(page.locator("aside ol")).to_contain_text(f"{name} starts cooking")
+    assert not page.get_by_role("button", name="I’m ").count()
     expect(page.locator(".own .name")).to_have_text("Eve")
     assert voices(page), "a dish is heard to go into the pan"
     page.evaluate("localStorage['spicery.sound'] = 'off'")
@@ -246,8 +246,8 @@ def test_what_is_not_allowed_says_why(visitors: Visitors) -> None:
     cook_trout(page)
     page.locator("[data-action='season pepper']").click(force=True)
     notice = page.locator(".refused")
-    expect(notice).to_contain_text("The recipe does not show this spice")
-    click(notice.get_by_role("button", name="Rule C30"))
+    expect(notice).to_contain_text("The recipe doesn’t show this spice")
+    click(notice.get_by_role("button", name="See the rule"))
     expect(page.locator("#clause-C30")).to_be_visible()
 
 

@@ -96,7 +96,7 @@ def test_the_lesson_can_be_done(visitors: Visitors) -> None:
     ann.page.set_viewport_size({"width": 360, "height": 640})
     page = ann.go()
     expect(page.get_by_role("button", name="Play now")).to_be_in_viewport(ratio=1)
-    page.get_by_role("link", name="Learn it in three minutes").tap()
+    page.get_by_role("link", name="Learn in three minutes").tap()
     page.locator(".coach").wait_for()
     done = page.get_by_role("link", name="Done: to the market!")
     for _ in range(30):
@@ -106,8 +106,8 @@ def test_the_lesson_can_be_done(visitors: Visitors) -> None:
             return
         if page.locator(".reveal").count():
             page.locator(".reveal").wait_for(state="detached")
-        elif page.get_by_role("button", name="Go on", exact=True).count():
-            page.get_by_role("button", name="Go on", exact=True).click()
+        elif page.get_by_role("button", name="Next", exact=True).count():
+            page.get_by_role("button", name="Next", exact=True).click()
         elif page.locator("button.doubt").count():
             advised = page.locator("button.doubt.advised")
             expect(advised).to_have_attribute("data-ready", "true")
@@ -122,7 +122,7 @@ def test_a_hint_says_what_and_why(visitors: Visitors) -> None:
     ann = visitors.come()
     page = ann.go(f"/t/{ann.open_table(options={'starter': 0}, start=True)}")
     click(page.get_by_role("button", name="Hint"))
-    expect(page.locator(".advice")).to_contain_text("Tiger: ")
+    expect(page.locator(".advice")).to_contain_text("Tiger suggests: ")
     assert (
         page.locator(".hand .advised").count()
         or "draw a card" in page.locator(".advice").inner_text()
@@ -138,7 +138,7 @@ def test_a_finished_game_is_replayed_and_its_record_comes_in_again(
     play_until_end([lambda turn: act(page, click, turn)], [page])
     assert faults(page) == []
     with page.expect_download() as coming:
-        click(page.get_by_role("link", name="Download the record"))
+        click(page.get_by_role("link", name="Download game file"))
     record = tmp_path / "good.record"
     coming.value.save_as(record)
     replay_with_chosen_eyes(page)
@@ -147,22 +147,22 @@ def test_a_finished_game_is_replayed_and_its_record_comes_in_again(
 
 def replay_with_chosen_eyes(page: Page) -> None:
     """From the final score to the replay, there and back."""
-    click(page.get_by_role("link", name="Watch the replay"))
-    click(page.get_by_role("button", name="To the end"))
-    expect(page.locator("aside ol")).to_contain_text("The game is over")
+    click(page.get_by_role("link", name="Watch replay"))
+    click(page.get_by_role("button", name="Go to the end"))
+    expect(page.locator("aside ol")).to_contain_text("Game over")
     click(page.get_by_role("button", name="Analyse"))
     expect(page.locator("aside ol .mark").nth(1)).to_be_visible(timeout=15_000)  # as it is found
     odds = page.locator("aside ol .odds").first
-    expect(odds).to_have_text(re.compile(r"^(Ann|Emma)\s(\d+|under 1|over 99)\s%$"))  # whose
-    expect(page.locator(".legend")).to_contain_text("beside a name")
-    click(page.get_by_role("button", name="One step back"))
-    expect(page.locator("aside ol")).not_to_contain_text("The game is over")
+    expect(odds).to_have_text(re.compile(r"^(Ann|Emma)\s(\d+|under 1|over 99)%$"))  # whose
+    expect(page.locator(".legend")).to_contain_text("next to a name")
+    click(page.get_by_role("button", name="Step back"))
+    expect(page.locator("aside ol")).not_to_contain_text("Game over")
     assert faults(page) == []
     click(page.get_by_role("button", name="Analyse"))
     expect(page.locator("aside ol .mark")).to_have_count(0)
-    click(page.get_by_role("button", name="To the beginning"))
-    click(page.get_by_role("button", name="One step on"))  # the deal: everybody holds cards
-    page.get_by_label("Whose eyes?").select_option(label="Ann")
+    click(page.get_by_role("button", name="Go to the start"))
+    click(page.get_by_role("button", name="Step forward"))  # the deal: everybody holds cards
+    page.get_by_label("View as").select_option(label="Ann")
     expect(page.locator(".hand")).to_be_visible()
 
 
@@ -171,22 +171,22 @@ def upload(page: Page, good: Path) -> None:
     lines = good.read_text(encoding="utf-8").splitlines(keepends=True)
     bad = good.with_name("bad.record")
     bad.write_text("".join([*lines[:5], "miaow\n", *lines[5:]]), encoding="utf-8")
-    page.get_by_label("Replay a record from a file").set_input_files(good)
-    page.get_by_label("Whose eyes?").select_option(index=3)
-    click(page.get_by_role("button", name="To the end"))
-    expect(page.locator("aside ol")).to_contain_text("The game is over")
+    page.get_by_label("Open a saved game").set_input_files(good)
+    page.get_by_label("View as").select_option(index=3)
+    click(page.get_by_role("button", name="Go to the end"))
+    expect(page.locator("aside ol")).to_contain_text("Game over")
     expect(page.get_by_role("button", name="Try another motion")).to_have_count(0)  # only cards
-    page.get_by_label("Replay a record from a file").set_input_files(bad)
+    page.get_by_label("Open a saved game").set_input_files(bad)
     problem = page.get_by_role("alert")
-    expect(problem).to_contain_text("This file is no record of a game.")
+    expect(problem).to_contain_text("This isn’t a Spicery game file.")
     expect(problem).to_contain_text(re.compile("Line 6: .*miaow"))
     expect(page.locator(".controls")).to_have_count(0)
     bad.write_bytes(good.read_bytes())  # mended, and chosen again by the same name
     with page.expect_file_chooser() as choosing:
-        click(page.get_by_label("Replay a record from a file"))
+        click(page.get_by_label("Open a saved game"))
     choosing.value.set_files(bad)
     expect(page.locator(".controls")).to_be_visible()
-    expect(page.get_by_label("Whose eyes?")).to_have_value("-3")
+    expect(page.get_by_label("View as")).to_have_value("-3")
     expect(problem).to_have_count(0)
 
 
@@ -224,10 +224,10 @@ def test_a_killed_server_costs_nothing(chromium: Browser, tmp_path: Path) -> Non
     with process(tmp_path, port) as child:
         table = ann.open_table(options={"starter": 0}, sit=["Ann", "Bea"], start=True)
         page = ann.go(f"/t/{table}")
-        click(page.get_by_role("button", name="I am Ann"))
+        click(page.get_by_role("button", name="I’m Ann"))
         click(page.locator(".hand button").first)
         click(page.locator(".claims [data-action]").first)
-        page.get_by_role("heading", name="Does anybody doubt it?").wait_for()
+        page.get_by_role("heading", name="Does anyone challenge it?").wait_for()
         before = log_of(page)
         os.kill(child.pid, signal.SIGKILL)
         child.wait()
@@ -236,7 +236,7 @@ def test_a_killed_server_costs_nothing(chromium: Browser, tmp_path: Path) -> Non
     expect(nobody).to_have_attribute("data-ready", "true")
     click(nobody)  # while nobody listens
     with process(tmp_path, port):
-        page.get_by_role("button", name="I am Bea").wait_for(timeout=20_000)
+        page.get_by_role("button", name="I’m Bea").wait_for(timeout=20_000)
         assert log_of(page) == before
         time.sleep(3)  # a resend would come now
         assert log_of(page) == before

@@ -74,9 +74,9 @@ def test_a_style_is_heard_and_told_to_a_finger(visitors: Visitors, size: tuple[i
 def test_a_level_is_chosen_for_a_seat_by_number_with_a_line_about_it(visitors: Visitors) -> None:
     ann = visitors.come(phone=True)
     page = ann.go(f"/t/{ann.open_table(seats=2)}")
-    page.get_by_role("button", name="Add a bot").tap()
+    page.get_by_role("button", name="Add bot").tap()
     seat = page.locator(".seats li.bot")
-    level = seat.get_by_label("Level of Emma")
+    level = seat.get_by_label("Emma’s level")
     expect(level.locator("option")).to_have_text(
         [re.compile(f"^{number} · \\w+") for number in range(1, 7)]
     )
@@ -92,7 +92,7 @@ def test_a_long_hint_leaves_the_hand_in_sight(visitors: Visitors, size: tuple[in
     ann.page.set_viewport_size({"width": size[0], "height": size[1]})
     page = ann.go(f"/t/{ann.open_table(seats=6, options={'starter': 0}, start=True)}")
     page.get_by_role("button", name="Hint").tap()
-    expect(page.locator(".advice")).to_contain_text("Tiger: ")
+    expect(page.locator(".advice")).to_contain_text("Tiger suggests: ")
     why = page.locator(".advice .why")
     why.evaluate("all => all.append(' All that can be said is said here.'.repeat(9))")
     wholly_seen(page.locator(".advice"), page.locator(".hand"), page.locator("[data-place=stack]"))

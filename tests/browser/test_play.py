@@ -15,7 +15,7 @@ def test_two_people_play_a_whole_game_by_clicks(visitors: Visitors) -> None:
     table = ann.open_table(options=SHORT)
     ann.go(f"/t/{table}")
     bea.go(f"/t/{table}")  # joining by link: one click after it
-    click(bea.page.get_by_role("button", name="Sit down"))
+    click(bea.page.get_by_role("button", name="Take a seat"))
     click(ann.page.get_by_role("button", name="Start", exact=True))
     pages = [ann.page, bea.page]
     play_until_end(
@@ -28,7 +28,7 @@ def test_two_people_play_a_whole_game_by_clicks(visitors: Visitors) -> None:
     for page in pages:
         page.wait_for_url(lambda url: "/t/" in url and table not in url)
     bea.page.go_back()  # to the end of the first game, and not at once away again
-    click(bea.page.get_by_role("link", name="To the next game"))
+    click(bea.page.get_by_role("link", name="Go to the next game"))
     bea.page.wait_for_url(ann.page.url)
 
 
@@ -55,7 +55,7 @@ def test_at_one_screen_with_a_curtain(visitors: Visitors) -> None:
     eve = visitors.come()
     table = eve.open_table(options=SHORT, sit=["Eve", "Fay"], start=True)
     page = eve.go(f"/t/{table}")
-    curtain = page.get_by_role("button", name="I am ")
+    curtain = page.get_by_role("button", name="I’m ")
     curtain.wait_for()
     assert not page.locator(".hand").count(), "no hand is in the page behind the curtain"
 
@@ -72,13 +72,13 @@ def test_reactions_at_one_screen_show_no_hand(visitors: Visitors) -> None:
     gil = visitors.come()
     table = gil.open_table(seats=3, sit=["Gil", "Hal", "Ida"], start=True)
     page = gil.go(f"/t/{table}")
-    click(page.get_by_role("button", name="I am "))
+    click(page.get_by_role("button", name="I’m "))
     click(page.locator(".hand button").first)
     click(page.locator(".claims [data-action]").first)
-    page.get_by_role("heading", name="Does anybody doubt it?").wait_for()
+    page.get_by_role("heading", name="Does anyone challenge it?").wait_for()
     assert not page.locator(".hand").count()
     assert "truly" not in page.locator("main").inner_text()
     nobody = page.get_by_role("button", name="Nobody: let it go")
     expect(nobody).to_have_attribute("data-ready", "true")
     click(nobody)
-    page.get_by_role("button", name="I am ").wait_for()
+    page.get_by_role("button", name="I’m ").wait_for()

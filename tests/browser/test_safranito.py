@@ -30,10 +30,10 @@ def test_a_whole_game_by_pointer(visitors: Visitors) -> None:
     assert "You threw the 60." in log, "one's own value is told to oneself"
     assert "Emma threw a chip." in log, "another's is not"
     assert not page.locator(".refused").count()
-    click(page.get_by_role("link", name="Watch the replay"))
+    click(page.get_by_role("link", name="Watch replay"))
     page.locator("svg.live").wait_for()
     page.keyboard.press("End")
-    expect(page.locator("aside ol")).to_contain_text("The last round is played")
+    expect(page.locator("aside ol")).to_contain_text("The last round is over")
     expect(page.locator(".open")).to_have_count(2)
 
 
@@ -48,7 +48,7 @@ def test_a_hint_is_wholly_in_sight_each_time_it_is_asked_for(visitors: Visitors)
 def test_a_whole_game_by_keys_alone(visitors: Visitors) -> None:
     page = table(visitors.come())
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog")).to_contain_text("aim with needles")
+    expect(page.get_by_role("dialog")).to_contain_text("aim with a meter")
     page.keyboard.press("Escape")
     play_on(page, lambda turn: aim(page, turn), lambda _: keyed(page))
 
@@ -62,7 +62,7 @@ def test_a_whole_game_at_phone_size_by_touch(visitors: Visitors) -> None:
 
 def test_at_one_screen_behind_a_curtain(visitors: Visitors) -> None:
     page = table(visitors.come(), sit=["Eve", "Fay"])
-    curtain = page.get_by_role("button", name="I am ")
+    curtain = page.get_by_role("button", name="I’m ")
     curtain.wait_for()
     assert not page.locator("[data-chip]").count(), "no chip to pick behind the curtain"
     mint = page.locator(".arena").get_by_text("mint", exact=True).first
@@ -137,7 +137,7 @@ def test_the_lesson_to_its_end(visitors: Visitors, language: str) -> None:
 
 def test_a_round_with_the_real_box(visitors: Visitors) -> None:
     page = table(visitors.come(), sit=["Eve", "Fay"], companion=True)
-    curtain = page.get_by_role("button", name="I am ")
+    curtain = page.get_by_role("button", name="I’m ")
     places = ["chili", "chili", "saffron", "head chef", "reserve", "mint", "off the board", "curry"]
     told = 0
     for _ in range(400):
@@ -151,7 +151,7 @@ def test_a_round_with_the_real_box(visitors: Visitors) -> None:
         elif page.locator("[data-chip]:enabled").count():
             chip = page.locator("[data-chip]:enabled").first.get_attribute("data-shortcut")
             page.keyboard.press(chip or "")
-            page.get_by_role("button", name="I throw it now").press("Enter")
+            page.get_by_role("button", name="I’m throwing it now").press("Enter")
             page.wait_for_timeout(60)
         elif not keyed(page):
             page.wait_for_timeout(60)
@@ -160,7 +160,7 @@ def test_a_round_with_the_real_box(visitors: Visitors) -> None:
     assert log.count("threw a chip") == len(places)
     assert "lies in: saffron" in log
     assert "Pushed: " in log
-    assert "The last round is played" in log
+    assert "The last round is over" in log
     assert not page.locator(".refused").count()
 
 
@@ -176,6 +176,6 @@ def tell(page: Page, told: int, place: str) -> None:
     else:
         thrown.locator("select").select_option(label=place)
     if told == 1:
-        thrown.get_by_label("value up").check()
-    page.get_by_role("button", name="So it lies").press("Enter")
+        thrown.get_by_label("value side up").check()
+    page.get_by_role("button", name="Confirm").press("Enter")
     page.locator(".real").wait_for(state="detached")

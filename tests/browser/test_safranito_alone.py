@@ -44,19 +44,19 @@ def test_another_motion_in_a_replay(ann: Visitor) -> None:
     expect(other).to_be_disabled()  # nothing is dealt yet
     page.locator(".arena").wait_for()
     page.keyboard.press("End")
-    expect(page.locator("main")).to_contain_text("A file holds no films")
+    expect(page.locator("main")).to_contain_text("A saved game holds no films")
     before = page.locator("aside ol").inner_text()
     lying = page.locator("svg.live [data-token]")
     click(other)
-    expect(page.locator(".what-if")).to_contain_text("Make Player 2's motion")
+    expect(page.locator(".what-if")).to_contain_text("Make Player 2’s motion")
     expect(lying).to_have_count(1)
     for motion in (flick, aim):
         until_done(page, motion)
-        expect(page.locator(".what-if")).to_contain_text("not on the record")
+        expect(page.locator(".what-if")).to_contain_text("isn’t part of the saved game")
         expect(page.locator("aside ol")).to_contain_text("You threw the 60.")
-        click(page.get_by_role("button", name="Once more"))
+        click(page.get_by_role("button", name="Try again"))
         expect(lying).to_have_count(1)
-    click(page.get_by_role("button", name="Back to the record"))
+    click(page.get_by_role("button", name="Back to the game"))
     expect(page.locator(".what-if")).to_have_count(0)
     assert page.locator("aside ol").inner_text() == before, "the record is as it was"
 
@@ -75,7 +75,7 @@ def test_practice_without_an_opponent(ann: Visitor) -> None:
     ann.page.add_init_script(LISTEN)
     page = ann.go()
     click(page.get_by_role("button", name="Safranito"))
-    click(page.get_by_role("link", name="Practise"))
+    click(page.get_by_role("link", name="Practice"))
     lying = page.locator("svg.live [data-token]")
     rows = page.locator("tbody tr")
     for turn in range(12):
@@ -153,7 +153,7 @@ def test_at_one_screen_a_throw_is_seen_before_the_next_is_called(throwers: Visit
     eve = throwers.come(motion=True)
     wish = {"game": "safranito", "options": {"head_chef": 0}, "sit": ["Eve", "Fay"], "start": True}
     page = eve.go(f"/t/{eve.open_table(**wish)}")
-    curtain = page.get_by_role("button", name="I am ")
+    curtain = page.get_by_role("button", name="I’m ")
     click(curtain)
     page.evaluate(NOTE_TIMES)
     until_done(page, aim)

@@ -26,7 +26,7 @@ def sit_down(host: Visitor, guest: Visitor, **wish: object) -> Page:
     """Two people begin a game; the host's page."""
     table = host.open_table(**wish)
     guest.go(f"/t/{table}")
-    click(guest.page.get_by_role("button", name="Sit down"))
+    click(guest.page.get_by_role("button", name="Take a seat"))
     page = host.go(f"/t/{table}")
     click(page.get_by_role("button", name="Start", exact=True))
     return page
@@ -56,7 +56,7 @@ def test_a_stand_in_is_told_of_and_can_be_sent_away(visitors: Visitors) -> None:
     ann, bea = visitors.come(), visitors.come()
     clock = {"kind": "live", "move": 1.5, "reaction": 60}
     page = sit_down(ann, bea, options={"starter": 0}, clock=clock)
-    banner = page.get_by_text("A stand-in plays for you.")
+    banner = page.get_by_text("A bot is playing for you.")
     banner.wait_for()  # Ann sleeps through her move
     expect(bea.page.locator("[data-place=seat-0]")).to_contain_text("stand-in")
     click(page.get_by_role("button", name="Take my seat back"))
@@ -84,8 +84,8 @@ def test_a_refused_move_names_its_rule_and_opens_it(visitors: Visitors) -> None:
     click(page.locator(".hand button").first)
     click(page.locator(".claims [data-action]").first)
     refusal = page.locator(".refused")
-    expect(refusal).to_contain_text("The rules do not allow that.")
-    click(refusal.get_by_role("button", name="Rule S9"))
+    expect(refusal).to_contain_text("The rules don’t allow that.")
+    click(refusal.get_by_role("button", name="See the rule"))
     clause = page.locator("#clause-S9")
     expect(clause).to_be_in_viewport()
     expect(clause).to_have_class(re.compile("marked"))
@@ -110,7 +110,7 @@ def test_somebody_can_be_muted_and_heard_again(visitors: Visitors) -> None:
     ann, bea = visitors.come(), visitors.come()
     table = ann.open_table()
     bea.go(f"/t/{table}")
-    click(bea.page.get_by_role("button", name="Sit down"))
+    click(bea.page.get_by_role("button", name="Take a seat"))
     page = ann.go(f"/t/{table}")
     page.get_by_role("button", name="Start", exact=True).wait_for()  # she hears from now on
 
@@ -130,14 +130,14 @@ def test_somebody_can_be_muted_and_heard_again(visitors: Visitors) -> None:
     click(page.get_by_label("Purr"))
     expect(page.get_by_role("log")).to_contain_text("Purr")  # so the line has come, too
     expect(page.get_by_role("log")).not_to_contain_text("Do you hear me?")
-    click(page.get_by_role("button", name="Hear everybody again"))
+    click(page.get_by_role("button", name="Unmute everyone"))
     expect(page.get_by_role("log")).to_contain_text("Do you hear me?")
 
 
 def test_cards_are_let_go_ahead(visitors: Visitors) -> None:
     ann, bea = visitors.come(), visitors.come()
     sit_down(ann, bea, options={"starter": 0})
-    ahead = bea.page.get_by_role("button", name="Let all go")
+    ahead = bea.page.get_by_role("button", name="Let everything go")
     click(ahead)
     expect(ahead).to_have_attribute("aria-pressed", "true")
     click(ann.page.locator(".hand button").first)
@@ -149,7 +149,7 @@ def test_cards_are_let_go_ahead(visitors: Visitors) -> None:
 def test_moves_and_turns_are_announced(visitors: Visitors) -> None:
     ann = visitors.come()
     page = ann.go(f"/t/{ann.open_table(options={'starter': 0}, start=True)}")
-    expect(page.locator("[aria-live=assertive]")).to_have_text("It is your turn.")
+    expect(page.locator("[aria-live=assertive]")).to_have_text("Your turn.")
     click(page.locator(".hand button").first)
     click(page.locator(".claims [data-action]").first)
     expect(page.locator("[aria-live=polite]").first).to_contain_text(re.compile("You: |: “"))
@@ -160,7 +160,7 @@ def test_single_keys_can_be_switched_off(visitors: Visitors) -> None:
     page = ann.go(f"/t/{ann.open_table(options={'starter': 0}, start=True)}")
     page.locator(".hand").wait_for()
     click(page.get_by_role("button", name="Settings"))
-    page.get_by_label("Single-letter keys").uncheck()
+    page.get_by_label("Single-key shortcuts").uncheck()
     page.keyboard.press("Escape")
     for key in "rp?":
         page.keyboard.press(key)

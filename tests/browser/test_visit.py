@@ -78,7 +78,7 @@ def test_joining_by_link_within_two_clicks(visitors: Visitors) -> None:
     table = ann.open_table()
     bea.page.add_init_script(COUNT)
     page = bea.go(f"/t/{table}")
-    click(page.get_by_role("button", name="Sit down"))
+    click(page.get_by_role("button", name="Take a seat"))
     expect(page.get_by_text("(You)")).to_be_visible()
     assert 1 <= clicks(page) <= 2
 
@@ -88,7 +88,7 @@ def test_a_link_to_no_table_is_asked_for_once(visitors: Visitors) -> None:
     sockets: list[str] = []
     ann.page.on("websocket", lambda socket: sockets.append(socket.url))
     page = ann.go("/t/nowhere")
-    expect(page.get_by_role("alert")).to_contain_text("There is no such table")
+    expect(page.get_by_role("alert")).to_contain_text("This table doesn’t exist")
     expect(page.get_by_text("Connection lost")).to_have_count(0)
     page.wait_for_timeout(1500)
     assert len(sockets) == 1
@@ -118,18 +118,18 @@ def test_a_table_with_its_own_rules_and_times(visitors: Visitors) -> None:
     page.get_by_label("Your name").fill("Ann")
     page.get_by_label("Seats").select_option("5")
     page.get_by_label("Time").select_option("live")
-    page.get_by_label("For a move 20").select_option("90")
-    page.get_by_label("For a reaction 5").select_option("12")
+    page.get_by_label("Per move 20").select_option("90")
+    page.get_by_label("Per reaction 5").select_option("12")
     click(page.get_by_text("Variants and house rules"))
     page.get_by_label("Copy cat").check()
     page.get_by_label("Strict").check()
-    page.get_by_label("Who begins?").select_option("0")
-    click(page.get_by_text("Another deck, another deal"))
+    page.get_by_label("Who starts?").select_option("0")
+    click(page.get_by_text("More options"))
     page.get_by_label("Cards dealt to each").fill("4")
-    click(page.get_by_role("button", name="Open the table"))
+    click(page.get_by_role("button", name="Open table"))
     expect(page.get_by_role("heading", name="Spicy")).to_be_visible()
     expect(page.locator("main")).to_contain_text("Copy cat")
-    expect(page.locator("main")).to_contain_text("90 seconds for a move, 12 seconds for a reaction")
+    expect(page.locator("main")).to_contain_text("90 seconds per move, 12 seconds per reaction")
     told = about(ann)
     options = told["options"]
     assert isinstance(options, dict)
@@ -143,11 +143,11 @@ def test_a_table_with_its_own_rules_and_times(visitors: Visitors) -> None:
     assert isinstance(clock, dict)
     assert (clock["kind"], clock["move"], clock["reaction"]) == ("live", 90, 12)
     assert len(told["seats"]) == 5  # type: ignore[arg-type]
-    click(page.get_by_role("button", name="Add a bot").first)
+    click(page.get_by_role("button", name="Add bot").first)
     expect(page.locator(".seats .bot select")).to_have_value("alleycat")
-    page.get_by_label("Level of Emma").select_option("tiger")
-    page.get_by_label("Level of the bots").select_option("kitten")
-    click(page.get_by_role("button", name="Start, bots on free seats"))
+    page.get_by_label("Emma’s level").select_option("tiger")
+    page.get_by_label("Bot level").select_option("kitten")
+    click(page.get_by_role("button", name="Start (bots fill empty seats)"))
     expect(page.locator(".hand button")).to_have_count(4)
     tags = page.locator("[data-place^=seat-] .what")
     expect(tags).to_contain_text(["Tiger", "Kitten", "Kitten", "Kitten"])
@@ -160,9 +160,9 @@ def test_options_that_do_not_fit_are_refused_in_words(visitors: Visitors) -> Non
     click(page.get_by_role("button", name="Open a table"))
     page.get_by_label("Your name").fill("Ann")
     click(page.get_by_text("Variants and house rules"))
-    click(page.get_by_text("Another deck, another deal"))
+    click(page.get_by_text("More options"))
     page.get_by_label("Cards above World’s End").fill("99")
-    click(page.get_by_role("button", name="Open the table"))
+    click(page.get_by_role("button", name="Open table"))
     expect(page.get_by_role("alert")).to_contain_text("do not fit a draw deck")
 
 
@@ -176,20 +176,20 @@ def test_one_person_on_two_devices(visitors: Visitors) -> None:
     assert re.fullmatch(r"\w{4}-\w{4}", code)
 
     page = phone.go(f"/t/{table}")
-    expect(page.get_by_text("You are looking on")).to_be_visible()
+    expect(page.get_by_text("You’re watching")).to_be_visible()
     page.get_by_role("button", name="Settings").tap()
-    page.get_by_label("A code from another device").fill("AAAA-2222")
-    page.get_by_role("button", name="That is me").tap()
-    expect(page.get_by_role("alert")).to_contain_text("This code is wrong")
-    page.get_by_label("A code from another device").fill(code.lower())
-    page.get_by_role("button", name="That is me").tap()
+    page.get_by_label("Code from another device").fill("AAAA-2222")
+    page.get_by_role("button", name="Use this code").tap()
+    expect(page.get_by_role("alert")).to_contain_text("That code is wrong")
+    page.get_by_label("Code from another device").fill(code.lower())
+    page.get_by_role("button", name="Use this code").tap()
     expect(page.get_by_text("Welcome back, Ann")).to_be_visible()
-    page.get_by_role("button", name="Go on").tap()
+    page.get_by_role("button", name="Continue").tap()
     expect(page.locator(".hand button")).to_have_count(6)  # her seat and her cards
     assert code not in "".join(phone.asked), "a code never stands in an address"
     mine = phone.go().locator("[data-place=own-tables] li")
     expect(mine).to_contain_text("Your turn")
-    mine.get_by_role("link", name="Play on").tap()
+    mine.get_by_role("link", name="Continue").tap()
     expect(page).to_have_title("Your turn · Spicy · Spicery")
     page.locator(PLAYABLE).first.tap()
     page.locator(".claims [data-action]").first.tap()
@@ -204,9 +204,9 @@ def test_one_person_on_two_devices(visitors: Visitors) -> None:
     expect(listed).to_contain_text(re.compile("Waiting for|Your turn"))
     stranger = visitors.come().go()
     click(stranger.get_by_role("button", name="Settings"))
-    stranger.get_by_label("A code from another device").fill(code)
-    click(stranger.get_by_role("button", name="That is me"))
-    expect(stranger.get_by_role("alert")).to_contain_text("used already")
+    stranger.get_by_label("Code from another device").fill(code)
+    click(stranger.get_by_role("button", name="Use this code"))
+    expect(stranger.get_by_role("alert")).to_contain_text("already used")
 
 
 def test_a_game_against_bots_that_is_given_up_leaves_the_list(visitors: Visitors) -> None:
@@ -214,7 +214,7 @@ def test_a_game_against_bots_that_is_given_up_leaves_the_list(visitors: Visitors
     ann.open_table(options={"starter": 0}, start=True)
     listed = ann.go().locator("[data-place=own-tables] li")
     expect(listed).to_contain_text("Your turn")
-    click(ann.page.get_by_role("button", name="Take from the list"))
+    click(ann.page.get_by_role("button", name="Remove from list"))
     expect(listed).to_have_count(0)
 
 
@@ -230,4 +230,4 @@ def test_a_game_that_the_client_does_not_know_is_said_to_be_so(visitors: Visitor
     ann.page.route_web_socket("**/socket", rename)
     table = ann.open_table()
     page = ann.go(f"/t/{table}")
-    expect(page.get_by_role("alert")).to_contain_text("cannot be shown in the browser yet")
+    expect(page.get_by_role("alert")).to_contain_text("can’t be played in the browser yet")

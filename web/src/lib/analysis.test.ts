@@ -93,7 +93,7 @@ describe("what was found", () => {
       for (const verdict of ["same", "motion", "near", "other"] satisfies Verdict[]) expect(known(verdictId(verdict, tiger, "tiger"))).toBe(true);
     }
     await speech.speak("en");
-    expect(t(verdictId("other", tiger, "tiger"), { name: "Emma", level: "Tiger" })).toBe("Emma is a Tiger too, and on a second look would do otherwise.");
+    expect(t(verdictId("other", tiger, "tiger"), { name: "Emma", level: "Tiger" })).toBe("On second thoughts Emma, also a Tiger, would play differently.");
   });
 
   it("is shown to the eyes of that seat alone, or where everything lies open", () => {

@@ -57,3 +57,15 @@ it.each([/\bmelanges?\b/i, /\bschalen\b/i, /\bkop\b(?<!op zijn kop)/i, /\b(de|di
     }
   }
 });
+
+/** One verb for a challenge, whatever the messages are called. */
+it.each([
+  ["en", /doubt/i],
+  ["nl", /twijfel|beweer/i],
+])("a challenge has one name in %s", (language, other) => {
+  const spicy = ["table", "lesson", "stall"].map((part) => `src/games/spicy/words/${language}/${part}.ftl`);
+  for (const file of [`src/words/${language}.ftl`, ...spicy]) {
+    const said = readFileSync(file, "utf8").split("\n").map((line) => line.replace(/^[a-z][\w-]* =/, ""));
+    expect(said.filter((line) => other.test(line)), file).toEqual([]);
+  }
+});

@@ -29,8 +29,8 @@ describe("events", () => {
 
   it("tells where a chip came to rest, and in one sentence whom it pushed", () => {
     expect(tales(LANDING, NAMES, 0).map(({ text }) => text)).toEqual([
-      "Bea’s chip lies in: spice card.",
-      "Pushed: You → between the bowls, Cleo → off the board.",
+      "Bea’s chip landed in spice card.",
+      "Knocked: You → between the bowls, Cleo → off the board.",
     ]);
   });
 
@@ -60,8 +60,8 @@ describe("events", () => {
 
 describe("hints", () => {
   it("name the goal of a throw", () => {
-    expect(sayAction("throw 60 from 650 -2700 1000 at 0 1194 436 spin 0 0 12000")).toBe("throw the 60 onto the circle “spice card”");
-    expect(sayAction("throw 10 from -1300 2700 1000 at 0 -720 263 spin 0 0 12000")).toBe("throw the 10 into the curry bowl");
+    expect(sayAction("throw 60 from 650 -2700 1000 at 0 1194 436 spin 0 0 12000")).toBe("throw the 60 onto “spice card”");
+    expect(sayAction("throw 10 from -1300 2700 1000 at 0 -720 263 spin 0 0 12000")).toBe("throw the 10 into curry");
   });
 });
 

@@ -19,12 +19,12 @@ describe("a hint", () => {
 
   it("has words for a doubt that will rather fail", () => {
     for (const word of ["trophy at stake", "doubt ahead"]) expect(sayReason({ word, values: { cards: 4 } }), word).toMatch(/\.$/);
-    expect(plain(sayReason({ word: "doubt number", values: { percent: 0 } }))).toBe("The number is wrong with a chance of under 1 %.");
+    expect(plain(sayReason({ word: "doubt number", values: { percent: 0 } }))).toBe("The number is under 1% likely to be wrong.");
   });
 });
 
 it("says a claim once, and what each thinks of it without it", () => {
-  expect(sayTopic(claim)).toBe("“8 chili”: is it true?");
-  expect(plain(sayReason(claim))).toBe("true with a chance of under 1 % (number 61 %, spice over 99 %)");
-  expect(sayReason({ word: "claim known", values: { claim: "8 chili", percent: 100 } })).toBe("knows that it is true");
+  expect(sayTopic(claim)).toBe("How likely was “8 chili”? What each player could tell from their own cards and everything seen so far:");
+  expect(plain(sayReason(claim))).toBe("under 1% (the number alone 61%, the spice alone over 99%)");
+  expect(sayReason({ word: "claim known", values: { claim: "8 chili", percent: 100 } })).toBe("knows that it’s true");
 });

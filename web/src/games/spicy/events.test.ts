@@ -18,7 +18,7 @@ describe("events", () => {
 
   it("tells a challenge from each side", () => {
     expect(tales(CHALLENGE, NAMES, 0).map(({ text }) => text)).toEqual([
-      "Bea doubted the number. It was wild spice.",
+      "Bea challenged the number: it was wild spice.",
       "Bea wins the stack; you draw two.",
       "You drew chili 9.",
       "You drew a card.",

@@ -17,13 +17,13 @@ ala-face-everybody = „alle“
 ala-face-cup = „Tasse“
 ala-cup-point = ein Punkt
 ala-cup-swap = Herde tauschen
-ala-cup-spoons = drei Löffel
+ala-cup-spoons = 3 Extra-Aktionen
 ala-cup-season = fremde Pfanne würzen
 ala-cup-cool = Hitze senken
-ala-cup-point-text = Lege sie zu deinen fertigen Gerichten: ein Punkt, den niemand nehmen kann.
-ala-cup-swap-text = Tausche Herd, Pfanne und Gericht mit jemandem.
+ala-cup-point-text = Leg sie zu deinen fertigen Gerichten: ein Punkt, den dir niemand nehmen kann.
+ala-cup-swap-text = Tausche Herd, Pfanne und Gericht mit einem anderen Koch.
 ala-cup-spoons-text = Drei weitere Aktionen in diesem Zug.
-ala-cup-season-text = Würze eine fremde Pfanne, mit jedem Streuer.
+ala-cup-season-text = Würze eine fremde Pfanne mit einem beliebigen Streuer.
 ala-cup-cool-text = Dreh deine Hitze um 1 bis 3 herunter.
 ala-dish-crepe = Crêpe
 ala-dish-eau-pour-le-cafe-a-la-bocuse = Eau pour le café à la Bocuse
@@ -48,15 +48,15 @@ ala-dish-risotto-infinito = Risotto Infinito
 ala-dish-souffle-zero-gravity = Soufflé Schwerelos
 ala-own-dish = Gericht { $number }
 ala-pan-empty = Die Pfanne ist leer
-ala-crepe-text = Werfen, mit dem Bild nach oben fangen, ehe Hitze 7 sie verbrennt. 5 Punkte; beendet den Zug.
+ala-crepe-text = Wirf sie hoch und fang sie mit dem Bild nach oben. Verbrennt bei 7.
 ala-crepe-row = Oder
-ala-slot-full = liegt da
+ala-slot-full = drin
 ala-slot-open = fehlt
-ala-slot-extra = mehr als verlangt
+ala-slot-extra = mehr als nötig
 ala-needs = Gewürze: { $spices }
 ala-no-spices = keine Gewürze
-ala-range = richtig bei { $green }, brennt bei { $red }
-ala-dial = Hitze { $heat }; richtig bei { $green }, brennt bei { $red }
+ala-range = richtig bei { $green }, verbrennt ab { $red }
+ala-dial = Hitze { $heat }; richtig bei { $green }, verbrennt ab { $red }
 ala-dial-plain = Hitze { $heat }
 ala-points = { $points ->
     [one] 1 Punkt
@@ -83,11 +83,11 @@ ala-die-shows = Der Würfel zeigt { $face }
 ala-season = Würzen mit { $spice }
 ala-shaker-holds = { $spices } Stück und { $salt } Salz darin
 ala-sink = Spüle
-ala-sink-text = Gebrauchte Körner liegen hier, bis ein Streuer aufgefüllt wird.
+ala-sink-text = Hier warten gebrauchte Körner, bis ein Streuer aufgefüllt wird.
 ala-bin = Abfall
 ala-bin-text = Verdorbene Gerichte: aus dem Spiel.
 ala-tray = { $down } Tassen, { $used } benutzt
-ala-tray-text = Das Kaffeetablett: verdeckte Tassen, und benutzte.
+ala-tray-text = Das Kaffeetablett: verdeckte und benutzte Tassen.
 ala-cooks = Die anderen Köche
 ala-menu = Speisekarte
 ala-choose-dish = Was kochst du?
@@ -98,12 +98,12 @@ ala-prompt-wait = { $name } kocht …
 ala-prompt-dish = Wähle ein Gericht für deine Pfanne.
 ala-prompt-choose = Wie viel heißer?
 ala-prompt-take = Das Tablett ist leer: Wessen Tasse nimmst du?
-ala-prompt-burning = { $dish } verbrennt! Rette es mit einer Tasse, oder lass es.
+ala-prompt-burning = { $dish } verbrennt! Rette das Gericht mit einer Tasse, oder ab in den Abfall damit.
 ala-prompt-flip = { $count ->
-    [one] Wirf die Crêpe: noch ein Versuch.
-   *[other] Wirf die Crêpe: { $count } Versuche.
+    [one] Wirf die Crêpe hoch: noch ein Versuch.
+   *[other] Wirf die Crêpe hoch: { $count } Versuche.
 }
-ala-prompt-end = Kein Löffel mehr: Nutze eine Tasse oder beende den Zug.
+ala-prompt-end = Keine Aktionen mehr. Nutze eine Tasse oder beende den Zug.
 ala-prompt-turn = { $count ->
     [one] Dein Zug, noch ein Löffel: heize (würfle) oder nimm einen Streuer.
    *[other] Dein Zug, { $count } Löffel: heize (würfle) oder nimm einen Streuer.
@@ -112,21 +112,21 @@ ala-prompt-heat = { $count ->
     [one] Dein Zug, noch ein Löffel: heize, würfle.
    *[other] Dein Zug, { $count } Löffel: heize, würfle.
 }
-ala-flip = Crêpe werfen
+ala-flip = Crêpe hochwerfen
 ala-let-burn = In den Abfall
 ala-take-from = { $cup }, von { $name }
 ala-end = Zug beenden
 ala-your-cups = Deine Tassen
 ala-ask-cool = Wie viel kühler?
 ala-ask-swap = Mit wem die Herde tauschen?
-ala-ask-spoil = In wessen Pfanne?
-ala-ask-spice = Was in die Pfanne von { $name }?
+ala-ask-spoil = Wessen Pfanne?
+ala-ask-spice = Welches Gewürz für { $name }?
 ala-pour = { $spice } in die Pfanne von { $name }
 ala-pour-own = { $spice } in deine Pfanne
-ala-pour-how = Zieh nach rechts, um den Streuer zu kippen; lass los, um ihn zurückzudrehen. Oder halte die Leertaste. Was fällt, liegt in der Pfanne!
-ala-pour-sent = Was wird fallen?
-ala-pour-recorded = Die Küche ist voll: Deine Bewegung wird aufgenommen und gleich danach ausgeführt.
-ala-pour-slipped = Der Streuer ist weggerutscht: Es ist nichts passiert. Dreh ihn noch einmal.
+ala-pour-how = Nach rechts ziehen kippt, loslassen stoppt. Oder Leertaste halten. Alles, was fällt, zählt!
+ala-pour-sent = Was fällt wohl heraus?
+ala-pour-recorded = In der Küche ist viel los: Deine Bewegung wird aufgenommen und gleich danach ausgeführt.
+ala-pour-slipped = Der Streuer ist weggerutscht, passiert ist nichts. Versuch es noch einmal.
 ala-pour-watch = Achte auf die Hand!
 ala-gauge-few = eins, zwei
 ala-gauge-many = viel!
@@ -134,36 +134,36 @@ ala-shake = Schütteln
 ala-shake-first = Erst schütteln, Stärke { $strength } von 3
 ala-motion-feint = so, dass nichts fällt
 ala-motion-timid = Zaghaft
-ala-motion-timid-text = keins, eins
+ala-motion-timid-text = keins oder eins
 ala-motion-careful = Behutsam
 ala-motion-careful-text = eins, evtl. zwei
 ala-motion-medium = Mittel
 ala-motion-medium-text = zwei, evtl. drei
 ala-motion-bold = Mutig
-ala-motion-bold-text = drei und mehr
+ala-motion-bold-text = drei oder mehr
 ala-motion-pour = Schütten
-ala-motion-pour-text = was nur kommt
-ala-toss = Crêpe werfen und fangen
-ala-toss-of = { $name } wirft die Crêpe
-ala-toss-how = Drücken und mit einem schnellen Schwung nach oben. Oder Leertaste halten und loslassen, wenn die Nadel im Grünen ist.
-ala-toss-weak = Das war noch kein Wurf: schwinge nach oben.
-ala-toss-flies = Sie fliegt …
-ala-flick-aside = Nächstes Mal gerade nach oben.
+ala-motion-pour-text = was eben kommt
+ala-toss = Crêpe hochwerfen und fangen
+ala-toss-of = { $name } wirft die Crêpe hoch
+ala-toss-how = Drücken und mit einem schnellen Schwung nach oben. Oder die Leertaste halten und loslassen, solange die Nadel im Grünen steht.
+ala-toss-weak = Das war noch kein Wurf: Schwing nach oben.
+ala-toss-flies = Und hoch …
+ala-flick-aside = Nächstes Mal gerader.
 ala-flick-quick = Nächstes Mal etwas langsamer.
 ala-flick-slow = Nächstes Mal schneller.
 ala-quick = schnell
 ala-slow = langsam
-ala-hold = Halten und loslassen
+ala-hold = Halten, dann loslassen
 ala-landing-turned = In der Pfanne, Bild oben!
 ala-landing-unturned = In der Pfanne, aber Bild unten.
 ala-landing-missed = Daneben!
-ala-told-prepared = Alle haben eine Tasse Kaffee.
+ala-told-prepared = Alle bekommen eine Tasse Kaffee.
 ala-told-put = { $whome ->
-    [yes] In deine Pfanne kommt: { $dish }.
-   *[no] { $who } nimmt in die Pfanne: { $dish }.
+    [yes] Du kochst jetzt: { $dish }.
+   *[no] { $who } kocht jetzt: { $dish }.
 }
 ala-told-began = { $whome ->
-    [yes] Dein Zug beginnt.
+    [yes] Du bist dran.
    *[no] { $who } ist dran.
 }
 ala-told-rolled = { $whome ->
@@ -171,10 +171,10 @@ ala-told-rolled = { $whome ->
    *[no] { $who } würfelt { $face }.
 }
 ala-told-rose = { $whome ->
-    [yes] Dein Herd ist um { $by } heißer.
-   *[no] Der Herd von { $who } ist um { $by } heißer.
+    [yes] Deine Hitze steigt um { $by }.
+   *[no] Die Hitze von { $who } steigt um { $by }.
 }
-ala-told-all-rose = Jeder Herd ist um eins heißer!
+ala-told-all-rose = Bei allen steigt die Hitze um 1!
 ala-told-drew = { $whome ->
     [yes] Du nimmst eine Tasse: { $cup }.
    *[no] { $who } nimmt eine Tasse: { $cup }.
@@ -198,12 +198,12 @@ ala-told-swapped = { $whome ->
     }
 }
 ala-told-cooled = { $whome ->
-    [yes] Du drehst um { $by } herunter.
-   *[no] { $who } dreht um { $by } herunter.
+    [yes] Du senkst deine Hitze um { $by }.
+   *[no] { $who } senkt die Hitze um { $by }.
 }
 ala-told-burned = { $whome ->
-    [yes] Es brennt bei dir an: { $dish }!
-   *[no] Es brennt bei { $who } an: { $dish }!
+    [yes] Bei dir verbrennt gerade: { $dish }!
+   *[no] Bei { $who } verbrennt gerade: { $dish }!
 }
 ala-now-burnt = { $whome ->
     [yes] Bei dir ist verbrannt: { $dish }!
@@ -214,77 +214,74 @@ ala-now-over-seasoned = { $whome ->
    *[no] Bei { $who } ist überwürzt: { $dish }!
 }
 ala-told-served = { $whome ->
-    [yes] Serviert! Du bist fertig mit { $dish }.
+    [yes] Serviert! Du hast { $dish } fertig.
    *[no] { $who } serviert { $dish }.
 }
 ala-told-starred = { $whome ->
     [yes] Perfekt! { $dish } bringt dir einen Stern.
-   *[no] { $who } serviert { $dish } vollendet: ein Stern!
+   *[no] { $who } serviert { $dish } in Vollendung: ein Stern!
 }
 ala-told-binned = { $whome ->
-    [yes] Bei dir wandert in den Abfall: { $dish }.
-   *[no] Bei { $who } wandert in den Abfall: { $dish }.
+    [yes] Bei dir ist { $dish } verdorben: ab in den Abfall.
+   *[no] Bei { $who } ist { $dish } verdorben: ab in den Abfall.
 }
 ala-told-landed-turned = { $whome ->
     [yes] Deine Crêpe landet in der Pfanne, Bild oben!
    *[no] Die Crêpe von { $who } landet in der Pfanne, Bild oben!
 }
 ala-told-landed-unturned = { $whome ->
-    [yes] Deine Crêpe landet in der Pfanne, aber Bild unten.
+    [yes] Deine Crêpe landet in der Pfanne, aber mit dem Bild nach unten.
    *[no] Die Crêpe von { $who } landet mit dem Bild nach unten.
 }
 ala-told-landed-missed = { $whome ->
-    [yes] Deine Crêpe landet daneben!
-   *[no] Die Crêpe von { $who } landet daneben!
+    [yes] Deine Crêpe verfehlt die Pfanne!
+   *[no] Die Crêpe von { $who } verfehlt die Pfanne!
 }
-ala-count-spice = { $count } × { $spice }
+ala-count-spice = { $count } { $spice }
 ala-told-fell = { $whome ->
     [yes] In deine Pfanne: { $pieces }.
    *[no] In die Pfanne von { $who }: { $pieces }.
 }
-ala-told-fell-none = { $whome ->
-    [yes] Nichts fällt in deine Pfanne.
-   *[no] Nichts fällt in die Pfanne von { $who }.
-}
-ala-told-refilled = Der Streuer wird aus der Spüle aufgefüllt: { $spice }.
-ala-told-reshuffled = Die benutzten Tassen werden gemischt.
-ala-told-ended-no-dish = Das Spiel ist aus: Es gibt nichts mehr zu kochen.
-ala-told-ended-dishes-finished = Das Spiel ist aus: Jemand hat genug Gerichte fertig.
-ala-told-ended-three-stars = Das Spiel ist aus: drei Sterne!
-ala-act-heat = heizen
+ala-told-fell-none = Nichts kam heraus.
+ala-told-refilled = Streuer aufgefüllt: { $spice }.
+ala-told-reshuffled = Die benutzten Tassen werden neu gemischt.
+ala-told-ended-no-dish = Keine Gerichte mehr: Das Spiel ist aus.
+ala-told-ended-dishes-finished = Genug Gerichte fertig: Das Spiel ist aus.
+ala-told-ended-three-stars = Drei Sterne: Das Spiel ist aus!
+ala-act-heat = heizen (würfeln)
 ala-act-end = den Zug beenden
-ala-act-bin = das Gericht aufgeben
-ala-act-flip = die Crêpe werfen
+ala-act-bin = das Gericht in den Abfall geben
+ala-act-flip = die Crêpe hochwerfen
 ala-act-season = mit { $spice } würzen („{ $motion }“)
 ala-act-cook = { $dish } kochen
 ala-act-choose = um { $by } heizen
 ala-act-take = die Tasse „{ $cup }“ von { $name } nehmen
 ala-act-spoil = { $spice } in die Pfanne von { $name } streuen („{ $motion }“)
 ala-act-cup-point = den Punkt zu den fertigen Gerichten legen
-ala-act-cup-spoons = die drei Löffel nutzen
-ala-act-cup-cool = um { $number } herunterdrehen
+ala-act-cup-spoons = die 3 Extra-Aktionen nutzen
+ala-act-cup-cool = die Hitze um { $number } senken
 ala-act-cup-swap = die Herde mit { $name } tauschen
-ala-why-C7 = Zu Beginn wählen erst alle ein Gericht; noch keine Crêpe und keine Tasse.
+ala-why-C7 = Zu Beginn wählen alle erst ein Gericht; noch keine Crêpe und keine Tasse.
 ala-why-C10 = Du bist nicht dran oder hast dafür keine Aktion mehr.
 ala-why-C11 = Nur eine Tasse pro Zug.
-ala-why-C12 = Aktionen gibt man nicht auf: Heize, oder drehe einen Streuer so, dass nichts fällt.
+ala-why-C12 = Aktionen lassen sich nicht auslassen: Heize, oder kippe einen Streuer so, dass nichts fällt.
 ala-why-C20 = Sag erst, um wie viel der Herd heißer wird.
-ala-why-C22 = Nimm erst eine Tasse von jemand anderem.
+ala-why-C22 = Nimm zuerst eine Tasse von jemand anderem.
 ala-why-C30 = Das Rezept zeigt dieses Gewürz nicht, oder es liegt schon zweimal in der Pfanne.
-ala-why-C33 = Dieser Streuer ist leer, bis die Spüle ihn füllen kann.
+ala-why-C33 = Dieser Streuer bleibt leer, bis die Spüle ihn auffüllen kann.
 ala-why-C34 = So kann sich keine Hand bewegen.
-ala-why-C40 = Eine solche Tasse hast du nicht.
-ala-why-C41 = Verbrannte oder überwürzte Gerichte, Crêpes und leere Pfannen werden nicht getauscht, auf keiner Seite.
-ala-why-C43 = Nur zu einem Gericht, das Gewürze braucht; nicht auf eine Crêpe.
+ala-why-C40 = Diese Tasse hast du nicht.
+ala-why-C41 = Verbrannte oder überwürzte Gerichte, Crêpes und leere Pfannen lassen sich nicht tauschen, auf keiner Seite.
+ala-why-C43 = Eine Crêpe, eine leere Pfanne oder ein Gericht ohne Gewürze kannst du nicht würzen.
 ala-why-C44 = So weit lässt sich die Hitze nicht senken.
 ala-why-C46 = Nicht jetzt: Der Zug ist vorbei, oder ein Wurf ist noch nicht abgehandelt.
-ala-why-C52 = Ein neues Gericht hat eine Farbe, die du noch nicht fertig hast, und muss noch da sein.
-ala-why-C54 = Das Gericht ist verdorben: Rette es mit einer Tasse, oder ab in den Abfall.
+ala-why-C52 = Ein neues Gericht muss noch auf der Karte stehen, in einer Farbe, die du noch nicht fertig hast.
+ala-why-C54 = Das Gericht ist verdorben: Rette es mit einer Tasse, wenn du kannst, oder ab in den Abfall.
 ala-why-C55 = Dieses Gericht liegt im Abfall.
-ala-why-C60 = Du hast nur eine Crêpe im ganzen Spiel.
-ala-why-C61 = Mit einer Crêpe in der Pfanne: erst ein Wurf des Würfels, dann bis zu zwei Versuche.
+ala-why-C60 = Du hast nur eine Crêpe pro Spiel.
+ala-why-C61 = Mit einer Crêpe in der Pfanne: erst würfeln, dann bis zu zweimal hochwerfen.
 ala-why-C70 = Das Spiel ist aus.
-ala-terms = Was hier anders ist
+ala-terms = Hausregeln an diesem Tisch
 ala-term-finish = { $count ->
     [one] Ein fertiges Gericht beendet das Spiel
    *[other] { $count } fertige Gerichte beenden das Spiel
@@ -297,39 +294,39 @@ ala-key-heat = heizen: würfeln
 ala-key-season = einen Streuer nehmen; eine Zahl wählen
 ala-key-hold = halten, um zu kippen oder zum Wurf auszuholen; loslassen
 ala-key-shake = erst schütteln
-ala-key-dish = ein Gericht wählen, Enter kocht es
+ala-key-dish = ein Gericht wählen; Enter kocht es
 ala-key-cup = eine Tasse nutzen
-ala-key-flip = die Crêpe werfen
+ala-key-flip = die Crêpe hochwerfen
 ala-key-end = den Zug beenden
-ala-key-menu = die Speisekarte
-ala-starter-chance = Durch Los
+ala-key-menu = Speisekarte öffnen
+ala-starter-chance = Zufall
 option-alacarte-starter = Wer beginnt?
-option-alacarte-finish = Fertige Gerichte bis zum Ende
+option-alacarte-finish = Fertige Gerichte, die das Spiel beenden
 ala-really = Was ist wirklich passiert?
-ala-really-say = So war es
+ala-really-say = Bestätigen
 ala-really-roll = Wirf den echten Würfel. Was zeigt er?
 ala-really-draw-cup = Zieh eine echte Tasse. Welche?
-ala-really-landing = Wirf die echte Crêpe. Wie ist sie gelandet?
-ala-really-fall = Würze die echte Pfanne von { $name }. Was fiel?
+ala-really-landing = Wirf die echte Crêpe hoch. Wie ist sie gelandet?
+ala-really-fall = Würze die echte Pfanne von { $name }. Was ist gefallen?
 ala-advice-dish = Von allem, was du kochen darfst, bringt es für die Mühe am meisten.
-ala-advice-crepe = Sie bringt 5 Punkte, sobald du sie gewendet hast: Jeder Zug beginnt mit einem Wurf, der sie heißer machen kann, und wenn sie nicht verbrennt, gibt es bis zu zwei Versuche.
-ala-advice-crepe-roll = Erst kommt ein Wurf; mit { $odds } Wahrscheinlichkeit verbrennt die Crêpe nicht.
-ala-advice-flip = Schwing über etwa ein Drittel des Bildes nach oben, so schnell wie ein Fingerschnippen; mit dem Knopf: loslassen, solange die Nadel im Grünen steht.
+ala-advice-crepe = Sie bringt 5 Punkte, sobald du sie gewendet hast. Jeder Zug beginnt mit einem Würfelwurf, der sie heißer machen kann; verbrennt sie nicht, hast du bis zu zwei Versuche.
+ala-advice-crepe-roll = Zuerst wird gewürfelt; mit { $odds } Wahrscheinlichkeit übersteht die Crêpe das.
+ala-advice-flip = Schwing über etwa ein Drittel des Bildes nach oben, so schnell wie ein Fingerschnippen. Mit der Taste: loslassen, solange die Nadel im Grünen steht.
 ala-advice-heat-green = Mit { $odds } Wahrscheinlichkeit bringt dieser Wurf die richtige Hitze.
 ala-advice-heat-far = Es braucht ohnehin mehr als einen Wurf.
-ala-advice-heat-spend = Ein Löffel muss weg; mit { $odds } Wahrscheinlichkeit verbrennt dabei das Gericht.
+ala-advice-heat-spend = Eine Aktion muss sein; mit { $odds } Wahrscheinlichkeit verbrennt dabei das Gericht.
 ala-advice-choose-green = Dann stimmt die Hitze.
 ala-advice-choose-warmer = So kommst du am nächsten heran, ohne dass es verbrennt.
 ala-advice-season-ready = Mit { $odds } Wahrscheinlichkeit ist das Gericht dann fertig.
-ala-advice-season-need = Mit { $odds } Wahrscheinlichkeit fällt, was noch fehlt, und nicht zu viel davon.
-ala-advice-season-nothing = Ein Löffel muss weg, und hier fehlt nichts: mit { $odds } Wahrscheinlichkeit fällt nichts.
-ala-advice-end = Es bleibt nichts Besseres zu tun.
+ala-advice-season-need = Chance, dass fällt, was fehlt, aber nicht zu viel davon: { $share }.
+ala-advice-season-nothing = Eine Aktion muss sein, und dem Gericht fehlt nichts mehr; mit { $odds } Wahrscheinlichkeit fällt nichts.
+ala-advice-end = Etwas Besseres ist nicht mehr zu tun.
 ala-advice-bin = Es zu retten ist keine Tasse wert.
-ala-advice-cool-save = Es ist mehr wert als die Tasse.
-ala-advice-cool-green = Kühler ist das Gericht mehr wert.
+ala-advice-cool-save = Das Gericht ist mehr wert als die Tasse.
+ala-advice-cool-green = Bei weniger Hitze ist das Gericht mehr wert.
 ala-advice-swap = Was dort kocht, ist dir mehr wert, und sein Koch verliert es.
-ala-advice-spoil = Mit { $odds } Wahrscheinlichkeit ist jenes Gericht dann überwürzt.
-ala-advice-spoons = Drei weitere Aktionen sind mehr wert, als sie aufzuheben.
+ala-advice-spoil = Mit { $odds } Wahrscheinlichkeit ist das Gericht dann überwürzt.
+ala-advice-spoons = Drei weitere Aktionen sind jetzt mehr wert, als die Tasse aufzuheben.
 ala-advice-point = Der Zug ist ohnehin vorbei, und ein Punkt ist ein Punkt.
 ala-advice-take = Sie nützt am meisten.
 ala-one-more = ein Stück { $spice } mehr
@@ -340,6 +337,6 @@ ala-why-C3 = So ein Gericht gibt es nicht.
 ala-why-C5 = So eine Seite hat der Würfel nicht.
 ala-why-C6 = So eine Tasse ist nicht mehr in der Schachtel.
 ala-why-C62 = Die Crêpe landet mit dem Bild nach oben, nach unten oder neben der Pfanne.
-ala-advice-season-spoil = Ein Wagnis: mit { $odds } Wahrscheinlichkeit ist es zu viel, und das Gericht landet im Abfall.
-ala-advice-ahead = Nach diesem einen Schritt beurteilt brächte anderes mehr; über mehrere Züge gedacht ist dies besser.
-ala-advice-wins = Von hier aus werden so { $cases } Partien gewonnen.
+ala-advice-season-spoil = Ein Wagnis: Mit { $odds } Wahrscheinlichkeit ist es zu viel, und das Gericht landet im Abfall.
+ala-advice-ahead = Für sich allein brächte ein anderer Zug mehr ein; ein paar Züge weiter gedacht ist dieser besser.
+ala-advice-wins = Gewinnt von hier aus { $odds } der Spiele.

@@ -1,18 +1,18 @@
 # Safranito on the landing page.
 stall-safranito-name = Safranito
-stall-safranito-title = Flick chips at a night market’s bowls
-stall-safranito-text = Aim, flick, push the others away: where your chips lie, you sell and buy spices. Three blends win. Play Safranito with a steady hand, with friends far away, at one screen, or against bots.
-stall-safranito-credit = Safranito after the game by Marco Teubner. Art, sounds and words here are our own.
+stall-safranito-title = Flick your chips into the spice bowls
+stall-safranito-text = Aim, flick, knock rivals away: where your chips land, you sell and buy spices. Three blends win. Play Safranito with friends far away, on one device or against bots.
+stall-safranito-credit = Safranito is based on the game by Marco Teubner. Artwork, sounds and texts are our own.
 
 level-safranito-porter = Porter
-level-safranito-porter-text = New at the market: shaky throws, prices on a whim. Good for a first game.
+level-safranito-porter-text = New to the market: shaky throws, prices on a whim. Ideal for a first game.
 level-safranito-peddler = Peddler
-level-safranito-peddler-text = Knows the prices, and misses the bowl now and then.
+level-safranito-peddler-text = Knows the prices, but misses a bowl now and then.
 level-safranito-stallholder = Stallholder
-level-safranito-stallholder-text = Throws and haggles fairly: for a relaxed evening.
+level-safranito-stallholder-text = A decent throw and a fair haggler: for a relaxed evening.
 level-safranito-trader = Trader
-level-safranito-trader-text = Knows what a blend still needs, and has a good eye.
+level-safranito-trader-text = Knows what a blend still needs, and aims well.
 level-safranito-merchant = Merchant
-level-safranito-merchant-text = Seldom misses, seldom pays too much.
+level-safranito-merchant-text = Rarely misses, rarely pays too much.
 level-safranito-spicemaster = Spice master
-level-safranito-spicemaster-text = The champion: a calm hand and a plan for every bowl.
+level-safranito-spicemaster-text = The champion: a steady hand and a plan for every bowl.

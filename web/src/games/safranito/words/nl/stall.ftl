@@ -1,17 +1,17 @@
 # Safranito op de eerste pagina.
 stall-safranito-name = Safranito
-stall-safranito-title = Schiet fiches in de kommen van de avondmarkt
-stall-safranito-text = Mikken, schieten, anderen wegduwen: waar je fiches liggen, verkoop en koop je specerijen. Drie mengsels winnen. Speel Safranito met vaste hand, met vrienden ver weg, aan één scherm of tegen bots.
-stall-safranito-credit = Safranito naar het spel van Marco Teubner. Beeld, geluid en woorden hier zijn van onszelf.
+stall-safranito-title = Schiet je fiches in de kruidenkommen
+stall-safranito-text = Mikken, schieten, anderen wegstoten: waar je fiches belanden, verkoop en koop je specerijen. Drie mengsels winnen. Speel Safranito met vrienden ver weg, op één apparaat of tegen bots.
+stall-safranito-credit = Safranito is gebaseerd op het spel van Marco Teubner. Beeld, geluid en teksten zijn van onszelf.
 
 level-safranito-porter = Sjouwer
-level-safranito-porter-text = Nieuw op de markt: bibberige worpen, prijzen naar zijn humeur. Goed voor een eerste spel.
+level-safranito-porter-text = Nieuw op de markt: bibberige worpen, prijzen op goed geluk. Ideaal voor een eerste spel.
 level-safranito-peddler = Marskramer
-level-safranito-peddler-text = Kent de prijzen en mist af en toe de kom.
+level-safranito-peddler-text = Kent de prijzen, maar mist af en toe een kom.
 level-safranito-stallholder = Kraamhouder
-level-safranito-stallholder-text = Gooit en onderhandelt netjes: voor een rustige avond.
+level-safranito-stallholder-text = Werpt en onderhandelt netjes: voor een ontspannen avond.
 level-safranito-trader = Handelaar
-level-safranito-trader-text = Weet wat een mengsel nog nodig heeft en heeft een goed oog.
+level-safranito-trader-text = Weet wat een mengsel nog nodig heeft en mikt goed.
 level-safranito-merchant = Koopman
 level-safranito-merchant-text = Mist zelden en betaalt zelden te veel.
 level-safranito-spicemaster = Kruidenmeester

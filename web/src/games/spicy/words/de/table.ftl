@@ -9,27 +9,27 @@ card-back = eine verdeckte Karte
 claim = { $number } { $spice }
 
 variant-we-love-chili = Wir lieben Chili
-variant-we-love-chili-text = Eine 1, 2 oder 3 darf auch als Chili angesagt werden; der Stapel ist dann Chili.
+variant-we-love-chili-text = Wo eine 1, 2 oder 3 angesagt werden darf, geht sie auch als Chili; der Stapel ist dann Chili.
 variant-start-it-up = Neustart
-variant-start-it-up-text = Auf 8, 9 oder 10 darf eine 1, 2 oder 3 desselben Gewürzes folgen.
+variant-start-it-up-text = Auf eine 8, 9 oder 10 darf auch eine 1, 2 oder 3 desselben Gewürzes folgen.
 variant-spice-raider = Gewürzräuber
-variant-spice-raider-text = Wer eine 4 ansagt, bekommt die Karten darunter, sobald die nächste gespielt wird.
+variant-spice-raider-text = Wer eine 4 ansagt, bekommt die Karten darunter, sobald die nächste Karte gespielt wird.
 variant-change-your-luck = Glückswechsel
-variant-change-your-luck-text = Mit einer angesagten 5 gehen bis zu zwei Karten darunter, ebenso viele werden gezogen.
+variant-change-your-luck-text = Zu einer angesagten 5 darfst du bis zu zwei Karten darunterschieben und ebenso viele ziehen.
 variant-turn-it-up = Kopfstand
-variant-turn-it-up-text = 6 und 9 sind gleich.
+variant-turn-it-up-text = 6 und 9 gelten als dieselbe Zahl.
 variant-copy-cat = Nachahmer
-variant-copy-cat-text = Jeder darf eine Karte mit genau derselben Ansage kopieren.
+variant-copy-cat-text = Alle dürfen eine Karte mit genau derselben Ansage kopieren.
 
 in-hand = Handkarten
 won = Gewonnene Karten
 trophies = Trophäen
-status-turn = am Zug
-status-decides = gefragt
-status-letgo = lässt es gehen
-status-owner = liegt oben
+status-turn = ist dran
+status-decides = überlegt
+status-letgo = lässt durch
+status-owner = zuletzt
 deck = { $cards ->
-    [0] Stapel leer
+    [0] Nachziehstapel leer
    *[other] etwa { $cards } Karten
 }
 deck-ended = Der Weltuntergang ist da
@@ -43,32 +43,32 @@ stack-height = { $cards ->
     [one] 1 Karte im Stapel
    *[other] { $cards } Karten im Stapel
 }
-stack-empty = Kein Stapel: sage 1, 2 oder 3 an
+stack-empty = Kein Stapel: Sag eine 1, 2 oder 3 an
 says = { $name } sagt
 you-say = Du sagst
 truly = wirklich { $card }
 last-card = Letzte Karte!
 a-copy = eine Kopie
-safe = nicht mehr anzuzweifeln
+safe = nicht mehr anzweifelbar
 
 doubt-number = Das ist keine { $number }!
-doubt-spice = Kein { $spice }!
+doubt-spice = Das ist kein { $spice }!
 doubt-copy = Falsch!
 doubt-nothing = Anzweifeln, ohne etwas zu nennen
 let-go = Durchgehen lassen
-pass = Passen, Karte ziehen
-choose-card = Du bist dran: wähle eine Karte
+pass = Passen und Karte ziehen
+choose-card = Du bist dran: Wähle eine Karte
 tuck-ask = { $card } unter die 5 schieben?
 tuck-it = Darunterschieben
-tuck-enough = Keine Karten mehr
-copy-it = Kopieren: dieselbe Ansage
-claim-for = { $card } legen und ansagen …
+tuck-enough = Fertig
+copy-it = Kopieren (dieselbe Ansage)
+claim-for = { $card } spielen als …
 truth-true = wahr
 truth-half = halb wahr
 truth-half-number = nur die Zahl stimmt
 truth-half-spice = nur das Gewürz stimmt
-truth-bluff = ein Bluff
-say-last = und sagen, dass es deine letzte ist
+truth-bluff = Bluff
+say-last = und als letzte ansagen
 your-hand = { $cards ->
     [one] Deine Hand: 1 Karte
    *[other] Deine Hand: { $cards } Karten
@@ -83,53 +83,53 @@ act-doubt-copy = die Kopie anzweifeln
 act-let-go = durchgehen lassen
 act-pass = passen und eine Karte ziehen
 act-doubt-nothing = anzweifeln, ohne etwas zu nennen
-act-tuck-enough = keine Karten mehr darunterschieben
+act-tuck-enough = keine weiteren Karten darunterschieben
 
-advice-truth = Es ist wahr, dir kann nichts geschehen.
-advice-half-truth = Die Hälfte ist wahr; mit { $odds } Wahrscheinlichkeit zweifelt niemand.
-advice-bluff = Ein Bluff; mit { $odds } Wahrscheinlichkeit zweifelt niemand.
-advice-copy = Eine wahre Kopie.
+advice-truth = Es stimmt, dir kann nichts passieren.
+advice-half-truth = Zur Hälfte wahr; mit { $odds } Wahrscheinlichkeit zweifelt es niemand an.
+advice-bluff = Ein Bluff; mit { $odds } Wahrscheinlichkeit zweifelt ihn niemand an.
+advice-copy = Die Kopie stimmt.
 advice-pass = { $cards ->
-    [0] Keine deiner Karten ließe sich ehrlich legen, und ein Bluff ist weniger wert.
-    [one] Nur eine deiner Karten ließe sich ehrlich legen; etwas Besseres bietet sich nicht an.
-   *[other] { $cards } deiner Karten ließen sich ehrlich legen, doch etwas Besseres bietet sich nicht an.
+    [0] Keine deiner Karten würde hier stimmen, und ein Bluff lohnt sich nicht.
+    [one] Eine deiner Karten würde hier stimmen, aber Passen ist besser.
+   *[other] { $cards } deiner Karten würden hier stimmen, aber Passen ist besser.
 }
-advice-believe = Die Zahl stimmt mit { $number-share } Wahrscheinlichkeit, das Gewürz mit { $spice-share }; wer zweifelt, muss eines von beiden wählen.
+advice-believe = Zahl richtig: { $number-share }. Gewürz richtig: { $spice-share }. Du kannst nur eines davon anzweifeln.
 advice-believe-copy = Die Kopie stimmt mit { $odds } Wahrscheinlichkeit.
 advice-doubt-number = Die Zahl ist mit { $odds } Wahrscheinlichkeit falsch.
 advice-doubt-spice = Das Gewürz ist mit { $odds } Wahrscheinlichkeit falsch.
 advice-doubt-copy = Die Kopie ist mit { $odds } Wahrscheinlichkeit falsch.
-advice-enough = Was du hältst, ist nützlich.
+advice-enough = Was du auf der Hand hast, ist nützlich.
 advice-fresh-card = Eine frische Karte ist mehr wert.
-advice-stack-to-win = Mit { $odds } Wahrscheinlichkeit zweifelt trotzdem jemand: Dann { $cards ->
+advice-stack-to-win = Zweifelt es trotzdem jemand an ({ $odds }), { $cards ->
     [one] gehört dir 1 Karte
    *[other] gehören dir { $cards } Karten
-}, und wer zweifelte, zieht zwei.
-advice-stack-to-lose = Mit { $odds } Wahrscheinlichkeit zweifelt jemand gerade an dem, was falsch ist: Dann { $cards ->
+}, und die Person zieht zwei.
+advice-stack-to-lose = Zweifelt jemand genau das Falsche daran an ({ $odds }), { $cards ->
     [one] ist 1 Karte
    *[other] sind { $cards } Karten
 } verloren, und du ziehst zwei.
-advice-held-by-nobody = „{ $claim }“ hält in { $share } aller möglichen Fälle sonst niemand.
-advice-last-card = Es ist deine letzte Karte: Wenn niemand dich widerlegt, bringt sie eine Trophäe.
-advice-not-in-hand = Nach den Karten allein war „{ $claim }“ in { $share } aller möglichen Fälle nicht auf dieser Hand.
+advice-held-by-nobody = Chance, dass sonst niemand „{ $claim }“ auf der Hand hat: { $share }.
+advice-last-card = Es ist deine letzte Karte: Widerlegt dich niemand, bringt sie eine Trophäe.
+advice-not-in-hand = Rein nach den Karten beträgt die Chance { $share }, dass „{ $claim }“ nicht auf dieser Hand war.
 advice-stack-at-stake = Es geht um { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }; wer verliert, zieht zwei.
-advice-their-last-card = Es ist eine letzte Karte: Zweifelt niemand, bringt sie eine Trophäe.
-advice-trophy-at-stake = Es ist eine letzte Karte: Zweifelt niemand, bringt sie eine Trophäe, zehn Punkte. Deshalb lohnt sich auch die kleinere Chance.
-advice-doubt-ahead = Meist geht ein Zweifel hier fehl; doch von hier aus weitergedacht war er besser als die anderen Züge.
-advice-wins = Von hier aus werden so { $cases } Partien gewonnen.
-advice-topic = „{ $claim }“: Stimmt das?
-advice-claim = mit { $share } Wahrscheinlichkeit wahr (Zahl { $number-share }, Gewürz { $spice-share })
+advice-their-last-card = Es ist eine letzte Karte: Zweifelt sie niemand an, bringt sie eine Trophäe.
+advice-trophy-at-stake = Es ist eine letzte Karte: Zweifelt sie niemand an, bringt sie eine Trophäe, also zehn Punkte. Deshalb lohnt sich auch eine kleine Chance.
+advice-doubt-ahead = Anzweifeln geht hier meistens schief, war auf lange Sicht aber besser als die anderen Züge.
+advice-wins = Von hier aus gewinnst du { $odds } der Spiele.
+advice-topic = Wie wahrscheinlich stimmte „{ $claim }“? Was jeder aus den eigenen Karten und allem bisher Gesehenen schließen konnte:
+advice-claim = { $share } (nur die Zahl { $number-share }, nur das Gewürz { $spice-share })
 advice-claim-known = { $percent ->
     [0] weiß, dass es nicht stimmt
    *[other] weiß, dass es stimmt
 }
 
 told-shuffled = { $whome ->
-    [yes] Die Karten sind verteilt; du beginnst.
-   *[no] Die Karten sind verteilt; { $who } beginnt.
+    [yes] Die Karten sind verteilt. Du beginnst.
+   *[no] Die Karten sind verteilt. { $who } beginnt.
 }
 told-drew = { $whome ->
     [yes] Du hast eine Karte gezogen.
@@ -144,8 +144,8 @@ told-played = { $whome ->
    *[no] { $who }: „{ $claim }“.
 }
 told-copied = { $whome ->
-    [yes] Du kopierst: „{ $claim }“.
-   *[no] { $who } kopiert: „{ $claim }“.
+    [yes] Du hast kopiert: „{ $claim }“.
+   *[no] { $who } hat kopiert: „{ $claim }“.
 }
 told-tucked = { $whome ->
     [yes] Du hast eine Karte unter die 5 geschoben.
@@ -156,16 +156,16 @@ told-passed = { $whome ->
    *[no] { $who } hat gepasst.
 }
 told-revealed-number = { $whome ->
-    [yes] Du hast die Zahl angezweifelt. Es war { $card }.
-   *[no] { $who } hat die Zahl angezweifelt. Es war { $card }.
+    [yes] Du hast die Zahl angezweifelt: Es war { $card }.
+   *[no] { $who } hat die Zahl angezweifelt: Es war { $card }.
 }
 told-revealed-spice = { $whome ->
-    [yes] Du hast das Gewürz angezweifelt. Es war { $card }.
-   *[no] { $who } hat das Gewürz angezweifelt. Es war { $card }.
+    [yes] Du hast das Gewürz angezweifelt: Es war { $card }.
+   *[no] { $who } hat das Gewürz angezweifelt: Es war { $card }.
 }
 told-revealed-both = { $whome ->
-    [yes] Du hast die Kopie angezweifelt. Es war { $card }.
-   *[no] { $who } hat die Kopie angezweifelt. Es war { $card }.
+    [yes] Du hast die Kopie angezweifelt: Es war { $card }.
+   *[no] { $who } hat die Kopie angezweifelt: Es war { $card }.
 }
 told-revealed-none = { $whome ->
     [yes] Du hast angezweifelt, ohne etwas zu nennen. Es war { $card }.
@@ -198,16 +198,16 @@ told-trophied = { $whome ->
    *[no] { $who } gewinnt eine Trophäe!
 }
 told-misclaimed-invalid = { $whome ->
-    [yes] Du hast die Karte zurückgenommen: diese Ansage darf nicht folgen.
-   *[no] { $who } hat die Karte zurückgenommen: diese Ansage darf nicht folgen.
+    [yes] Du hast die Karte zurückgenommen: Diese Ansage ist hier nicht erlaubt.
+   *[no] { $who } hat die Karte zurückgenommen: Diese Ansage ist hier nicht erlaubt.
 }
 told-misclaimed-unannounced = { $whome ->
-    [yes] Du hast die Karte zurückgenommen: eine letzte Karte muss man ansagen.
-   *[no] { $who } hat die Karte zurückgenommen: eine letzte Karte muss man ansagen.
+    [yes] Du hast die Karte zurückgenommen: Eine letzte Karte muss angesagt werden.
+   *[no] { $who } hat die Karte zurückgenommen: Eine letzte Karte muss angesagt werden.
 }
-told-ended-second-trophy = Das Spiel ist aus: eine zweite Trophäe für dieselbe Person.
-told-ended-third-trophy = Das Spiel ist aus: die dritte Trophäe ist vergeben.
-told-ended-worlds-end = Das Spiel ist aus: der Weltuntergang ist da.
+told-ended-second-trophy = Das Spiel ist aus: die zweite Trophäe für dieselbe Person!
+told-ended-third-trophy = Das Spiel ist aus: Die dritte Trophäe ist vergeben!
+told-ended-worlds-end = Das Spiel ist aus: Weltuntergang!
 
 called-number = { $who }: „Falsche Zahl!“
 called-spice = { $who }: „Falsches Gewürz!“
@@ -252,7 +252,7 @@ verdict-draws-some = { $whome ->
    *[no] { $who } zieht …
 }
 
-together = Zweifelt es jemand an?
+together = Zweifelt das jemand an?
 nobody-doubts = Niemand: durchgehen lassen
 
 key-card = Karte oder Ansage wählen
@@ -265,26 +265,26 @@ key-let-go = durchgehen lassen
 key-pass = passen
 
 strict = Streng
-strict-text = Niemand prüft deine Ansage: Eine, die nicht folgen darf, kostet den Zug, und eine letzte Karte muss angesagt werden.
-variants-drawn = Oder den Zufall wählen lassen
-variants-chosen = Nein: wie oben angekreuzt
+strict-text = Niemand prüft deine Ansagen: Eine unerlaubte kostet dich den Zug, und eine letzte Karte muss angesagt werden.
+variants-drawn = Oder zufällig ziehen
+variants-chosen = Nein, wie oben angekreuzt
 variants-random = { $number ->
-    [one] Eine, zufällig gezogen
-   *[other] { $number }, zufällig gezogen
+    [one] Eine zufällige
+   *[other] { $number } zufällige
 }
-variant-random = Eine zufällige Variante
-variant-random-text = Sie wird zu Beginn gezogen.
-starter-chance = Der Zufall entscheidet
+variant-random = Zufällige Variante
+variant-random-text = Sie wird zu Spielbeginn gezogen.
+starter-chance = Zufall
 option-spicy-starter = Wer beginnt?
 option-spicy-strict = Streng
-option-spicy-strict-text = Wie am echten Tisch: Eine falsche Ansage oder eine nicht angesagte letzte Karte ist ein Fehler, der den Zug kostet.
+option-spicy-strict-text = Wie am echten Tisch: Eine unerlaubte Ansage oder eine nicht angesagte letzte Karte kostet den Zug.
 option-spicy-above = Karten über dem Weltuntergang
-option-spicy-jitter = … mehr oder weniger, zufällig
-option-spicy-deal = Karten für jede Hand
+option-spicy-jitter = … plus/minus, zufällig
+option-spicy-deal = Karten pro Person
 option-spicy-spices = Gewürze
 option-spicy-numbers = Höchste Zahl
 option-spicy-copies = Exemplare jeder Karte
 option-spicy-wilds = Joker jeder Art
-announce-last = Ich sage: meine letzte Karte!
-variants = Geltende Varianten
+announce-last = „Meine letzte Karte!“
+variants = Varianten im Spiel
 variants-title = Nachwürzen: bis zu { $most } Varianten

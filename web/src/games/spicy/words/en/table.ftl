@@ -9,25 +9,25 @@ card-back = a face-down card
 claim = { $number } { $spice }
 
 variant-we-love-chili = We love chili
-variant-we-love-chili-text = A 1, 2 or 3 may also be claimed in chili; the stack is chili from then on.
+variant-we-love-chili-text = Wherever a 1, 2 or 3 may be claimed, it may also be claimed in chili; the stack is chili from then on.
 variant-start-it-up = Start it up
-variant-start-it-up-text = On an 8, 9 or 10 a 1, 2 or 3 of the same spice may follow.
+variant-start-it-up-text = After an 8, 9 or 10, a 1, 2 or 3 of the same spice may follow, too.
 variant-spice-raider = Spice raider
-variant-spice-raider-text = Who claims a 4 gets the cards beneath when the next card is played.
+variant-spice-raider-text = Claim a 4, and the cards beneath it are yours as soon as the next card is played.
 variant-change-your-luck = Change your luck
-variant-change-your-luck-text = With a claimed 5 up to two more cards go under it, and as many are drawn.
+variant-change-your-luck-text = With a claimed 5, tuck up to two more cards under it and draw as many.
 variant-turn-it-up = Turn it up
-variant-turn-it-up-text = 6 and 9 are the same.
+variant-turn-it-up-text = 6 and 9 count as the same number.
 variant-copy-cat = Copy cat
-variant-copy-cat-text = Anybody may copy a card with the very same claim.
+variant-copy-cat-text = Anyone may copy a card by making the very same claim.
 
 in-hand = Cards in hand
 won = Cards won
 trophies = Trophies
-status-turn = on turn
-status-decides = decides
+status-turn = to play
+status-decides = deciding
 status-letgo = lets it go
-status-owner = on top
+status-owner = last to play
 deck = { $cards ->
     [0] deck empty
    *[other] about { $cards } cards
@@ -46,29 +46,32 @@ stack-height = { $cards ->
 stack-empty = No stack: claim a 1, 2 or 3
 says = { $name } says
 you-say = You say
-truly = truly { $card }
+truly = really { $card }
 last-card = Last card!
 a-copy = a copy
-safe = can no longer be challenged
+safe = safe from challenges
 
-doubt-number = That is no { $number }!
-doubt-spice = That is not { $spice }!
+doubt-number = { $number ->
+    [8] That’s not an 8!
+   *[other] That’s not a { $number }!
+}
+doubt-spice = That’s not { $spice }!
 doubt-copy = Wrong!
-doubt-nothing = Challenge, naming nothing
+doubt-nothing = Challenge without naming
 let-go = Let it go
-pass = Pass, draw a card
+pass = Pass and draw a card
 choose-card = Your turn: choose a card
 tuck-ask = Tuck { $card } under the 5?
 tuck-it = Tuck it under
-tuck-enough = No more cards
-copy-it = Copy: the same claim
-claim-for = Lay { $card } and claim …
+tuck-enough = Done tucking
+copy-it = Copy it: the same claim
+claim-for = Play { $card } as…
 truth-true = true
 truth-half = half true
 truth-half-number = only the number is true
 truth-half-spice = only the spice is true
-truth-bluff = a bluff
-say-last = and say that it is your last
+truth-bluff = bluff
+say-last = and announce it as your last
 your-hand = { $cards ->
     [one] Your hand: 1 card
    *[other] Your hand: { $cards } cards
@@ -82,49 +85,49 @@ act-doubt-spice = challenge the spice
 act-doubt-copy = challenge the copy
 act-let-go = let it go
 act-pass = pass and draw a card
-act-doubt-nothing = challenge without naming anything
-act-tuck-enough = tuck no more cards
+act-doubt-nothing = challenge without naming number or spice
+act-tuck-enough = stop tucking cards
 
-advice-truth = It is true, and nothing can happen to you.
-advice-half-truth = Half of it is true; the chance that nobody doubts it is { $odds }.
-advice-bluff = A bluff; the chance that nobody doubts it is { $odds }.
-advice-copy = A true copy.
+advice-truth = It’s true, so you’re safe.
+advice-half-truth = It’s half true, and { $odds } likely to go unchallenged.
+advice-bluff = It’s a bluff, and { $odds } likely to go unchallenged.
+advice-copy = It’s a true copy.
 advice-pass = { $cards ->
-    [0] You hold no card that could be laid truthfully, and a bluff is worth less.
-    [one] Only one of your cards could be laid truthfully; nothing better offers itself.
-   *[other] { $cards } of your cards could be laid truthfully, but nothing better offers itself.
+    [0] None of your cards would be true here, and a bluff isn’t worth it.
+    [one] One of your cards would be true here, but passing is better.
+   *[other] { $cards } of your cards would be true here, but passing is better.
 }
-advice-believe = The number is right with a chance of { $number-share }, the spice with one of { $spice-share }; whoever doubts must choose one of the two.
-advice-believe-copy = The copy is right with a chance of { $odds }.
-advice-doubt-number = The number is wrong with a chance of { $odds }.
-advice-doubt-spice = The spice is wrong with a chance of { $odds }.
-advice-doubt-copy = The copy is wrong with a chance of { $odds }.
-advice-enough = What you hold is useful.
+advice-believe = Number right: { $number-share }. Spice right: { $spice-share }. You may challenge only one.
+advice-believe-copy = The copy is { $odds } likely to be true.
+advice-doubt-number = The number is { $odds } likely to be wrong.
+advice-doubt-spice = The spice is { $odds } likely to be wrong.
+advice-doubt-copy = The copy is { $odds } likely to be wrong.
+advice-enough = The cards you hold are useful.
 advice-fresh-card = A fresh card is worth more.
-advice-stack-to-win = With a chance of { $odds } somebody doubts it all the same: then { $cards ->
+advice-stack-to-win = If someone challenges it all the same ({ $odds } likely), { $cards ->
     [one] 1 card is yours
    *[other] { $cards } cards are yours
-}, and they draw two.
-advice-stack-to-lose = With a chance of { $odds } somebody doubts just what is wrong: then { $cards ->
+} and they draw two.
+advice-stack-to-lose = If someone challenges what’s false ({ $odds } likely), { $cards ->
     [one] 1 card is
    *[other] { $cards } cards are
-} lost, and you draw two.
-advice-held-by-nobody = Nobody else holds “{ $claim }” in { $share } of what is possible.
-advice-last-card = It is your last card: if nobody proves you wrong, it wins a trophy.
-advice-not-in-hand = By the cards alone, that hand had no { $claim } in { $share } of what is possible.
+} lost and you draw two.
+advice-held-by-nobody = Chance that nobody else holds “{ $claim }”: { $share }.
+advice-last-card = It’s your last card: unless someone proves you wrong, it wins a trophy.
+advice-not-in-hand = Going by the cards alone, the chance that they held no { $claim } is { $share }.
 advice-stack-at-stake = { $cards ->
     [one] 1 card is
    *[other] { $cards } cards are
 } at stake; the loser draws two.
-advice-their-last-card = It is a last card: if nobody doubts it, it wins a trophy.
-advice-trophy-at-stake = It is a last card: if nobody doubts it, it wins a trophy, ten points. That is why a smaller chance is worth trying, too.
-advice-doubt-ahead = A doubt fails more often than not here; but thought through from here, it did better than the other moves.
-advice-wins = From here, { $cases } games are won so.
-advice-topic = “{ $claim }”: is it true?
-advice-claim = true with a chance of { $share } (number { $number-share }, spice { $spice-share })
+advice-their-last-card = It’s a last card: if nobody challenges it, it wins a trophy.
+advice-trophy-at-stake = It’s a last card: if nobody challenges it, it wins a trophy, ten points. So even a slim chance is worth taking.
+advice-doubt-ahead = A challenge usually fails here, but looking ahead it still beat the other moves.
+advice-wins = You’d win { $odds } of games from here.
+advice-topic = How likely was “{ $claim }”? What each player could tell from their own cards and everything seen so far:
+advice-claim = { $share } (the number alone { $number-share }, the spice alone { $spice-share })
 advice-claim-known = { $percent ->
-    [0] knows that it is not true
-   *[other] knows that it is true
+    [0] knows that it’s false
+   *[other] knows that it’s true
 }
 
 told-shuffled = { $whome ->
@@ -144,8 +147,8 @@ told-played = { $whome ->
    *[no] { $who }: “{ $claim }”.
 }
 told-copied = { $whome ->
-    [yes] You copy: “{ $claim }”.
-   *[no] { $who } copies: “{ $claim }”.
+    [yes] You copied: “{ $claim }”.
+   *[no] { $who } copied: “{ $claim }”.
 }
 told-tucked = { $whome ->
     [yes] You tucked a card under the 5.
@@ -156,20 +159,20 @@ told-passed = { $whome ->
    *[no] { $who } passed.
 }
 told-revealed-number = { $whome ->
-    [yes] You doubted the number. It was { $card }.
-   *[no] { $who } doubted the number. It was { $card }.
+    [yes] You challenged the number: it was { $card }.
+   *[no] { $who } challenged the number: it was { $card }.
 }
 told-revealed-spice = { $whome ->
-    [yes] You doubted the spice. It was { $card }.
-   *[no] { $who } doubted the spice. It was { $card }.
+    [yes] You challenged the spice: it was { $card }.
+   *[no] { $who } challenged the spice: it was { $card }.
 }
 told-revealed-both = { $whome ->
-    [yes] You doubted the copy. It was { $card }.
-   *[no] { $who } doubted the copy. It was { $card }.
+    [yes] You challenged the copy: it was { $card }.
+   *[no] { $who } challenged the copy: it was { $card }.
 }
 told-revealed-none = { $whome ->
-    [yes] You challenged without naming anything. It was { $card }.
-   *[no] { $who } challenged without naming anything. It was { $card }.
+    [yes] You challenged without naming number or spice. It was { $card }.
+   *[no] { $who } challenged without naming number or spice. It was { $card }.
 }
 told-taken = { $whome ->
     [yes] You win the stack
@@ -198,21 +201,21 @@ told-trophied = { $whome ->
    *[no] { $who } wins a trophy!
 }
 told-misclaimed-invalid = { $whome ->
-    [yes] You took the card back: that claim may not follow.
-   *[no] { $who } took the card back: that claim may not follow.
+    [yes] You took the card back: that claim isn’t allowed here.
+   *[no] { $who } took the card back: that claim isn’t allowed here.
 }
 told-misclaimed-unannounced = { $whome ->
     [yes] You took the card back: a last card must be announced.
    *[no] { $who } took the card back: a last card must be announced.
 }
-told-ended-second-trophy = The game is over: a second trophy for the same player.
-told-ended-third-trophy = The game is over: the third trophy is won.
-told-ended-worlds-end = The game is over: World’s End came up.
+told-ended-second-trophy = Game over: a second trophy for the same player!
+told-ended-third-trophy = Game over: the third trophy is won!
+told-ended-worlds-end = Game over: World’s End!
 
 called-number = { $who }: “Wrong number!”
 called-spice = { $who }: “Wrong spice!”
 called-both = { $who }: “Wrong!”
-called-none = { $who }: “I doubt it!”
+called-none = { $who }: “I don’t believe it!”
 reveal-claim = “{ $claim }”
 verdict-number-right = The number is right!
 verdict-number-wrong = The number is wrong: it’s { $number ->
@@ -255,12 +258,12 @@ verdict-draws-some = { $whome ->
    *[no] { $who } draws …
 }
 
-together = Does anybody doubt it?
+together = Does anyone challenge it?
 nobody-doubts = Nobody: let it go
 
-key-card = choose a card or a claim
-key-enter = take the chosen card; make the chosen claim
-key-number = go to the claim with that number
+key-card = choose a card or claim
+key-enter = pick up the chosen card; make the chosen claim
+key-number = jump to the claim with that number
 key-doubt-number = challenge the number
 key-doubt-spice = challenge the spice
 key-doubt-copy = challenge a copy
@@ -268,26 +271,26 @@ key-let-go = let it go
 key-pass = pass
 
 strict = Strict
-strict-text = Nobody checks your claim: one that may not follow costs your turn, and a last card must be announced.
-variants-drawn = Or let chance choose
-variants-chosen = No: as ticked above
+strict-text = Nobody checks your claims: one that isn’t allowed costs your turn, and a last card must be announced.
+variants-drawn = Or draw them at random
+variants-chosen = No, as ticked above
 variants-random = { $number ->
-    [one] One, drawn by chance
-   *[other] { $number }, drawn by chance
+    [one] One at random
+   *[other] { $number } at random
 }
-variant-random = A variant by chance
-variant-random-text = It is drawn when the game begins.
-starter-chance = By chance
-option-spicy-starter = Who begins?
+variant-random = Random variant
+variant-random-text = Drawn when the game starts.
+starter-chance = Random
+option-spicy-starter = Who starts?
 option-spicy-strict = Strict
-option-spicy-strict-text = As at a real table: a wrong claim or an unannounced last card is a mistake that costs the turn.
+option-spicy-strict-text = As at a real table: a claim that isn’t allowed, or a last card not announced, costs your turn.
 option-spicy-above = Cards above World’s End
-option-spicy-jitter = … more or fewer, by chance
-option-spicy-deal = Cards dealt to each
+option-spicy-jitter = … give or take, at random
+option-spicy-deal = Cards dealt to each player
 option-spicy-spices = Spices
 option-spicy-numbers = Highest number
 option-spicy-copies = Copies of each card
 option-spicy-wilds = Wild cards of each kind
-announce-last = I say: my last card!
-variants = Variants in force
+announce-last = “My last card!”
+variants = Variants in play
 variants-title = Spice it up: up to { $most } variants

@@ -1,17 +1,17 @@
 # Spicy op de startpagina.
 stall-spicy-name = Spicy
 stall-spicy-title = Een kruidenmarkt vol bluffende katten
-stall-spicy-text = Leg een kaart gedekt neer en zeg wat het is. Klopt dat? Wie durft, betwijfelt het. Speel Spicy met vrienden ver weg, aan één scherm of tegen bots: gratis, zonder account.
-stall-spicy-credit = Spicy naar het kaartspel van Zoltán Győri. Beeld, geluid en woorden hier zijn van ons.
+stall-spicy-text = Leg een kaart gedekt neer en zeg wat het is. Gelogen? Vecht hem aan! Speel Spicy met vrienden ver weg, op één apparaat of tegen bots: gratis en zonder account.
+stall-spicy-credit = Spicy is gebaseerd op het kaartspel van Zoltán Győri. Beeld, geluid en teksten zijn van onszelf.
 
 level-spicy-kitten = Kitten
-level-spicy-kitten-text = Leert nog: speelt naar zijn humeur en vergist zich vaak. Goed voor een eerste spel.
+level-spicy-kitten-text = Leert nog: speelt op goed geluk en vergist zich vaak. Ideaal voor een eerste spel.
 level-spicy-housecat = Huiskat
-level-spicy-housecat-text = Kent de regels en dommelt af en toe in.
+level-spicy-housecat-text = Kent de regels, maar dommelt af en toe in.
 level-spicy-alleycat = Straatkat
-level-spicy-alleycat-text = Door de wol geverfd: een eerlijke tegenstander voor een rustige avond.
+level-spicy-alleycat-text = Door de wol geverfd: een eerlijke tegenstander voor een ontspannen avond.
 level-spicy-tomcat = Kater
-level-spicy-tomcat-text = Telt wat hij gezien heeft en vergist zich zelden.
+level-spicy-tomcat-text = Onthoudt wat hij gezien heeft en vergist zich zelden.
 level-spicy-panther = Panter
 level-spicy-panther-text = Geduldig en moeilijk te foppen.
 level-spicy-tiger = Tijger

@@ -9,27 +9,27 @@ card-back = een gedekte kaart
 claim = { $number } { $spice }
 
 variant-we-love-chili = Wij houden van chili
-variant-we-love-chili-text = Een 1, 2 of 3 mag ook als chili worden beweerd; de stapel is dan chili.
+variant-we-love-chili-text = Waar een 1, 2 of 3 gezegd mag worden, mag dat ook als chili; de stapel is dan chili.
 variant-start-it-up = Opnieuw beginnen
-variant-start-it-up-text = Op een 8, 9 of 10 mag een 1, 2 of 3 van dezelfde specerij volgen.
+variant-start-it-up-text = Na een 8, 9 of 10 mag ook een 1, 2 of 3 van dezelfde specerij volgen.
 variant-spice-raider = Kruidenrover
-variant-spice-raider-text = Wie een 4 beweert, krijgt de kaarten eronder als de volgende wordt gespeeld.
+variant-spice-raider-text = Wie een 4 zegt, krijgt de kaarten eronder zodra de volgende kaart wordt gespeeld.
 variant-change-your-luck = Nieuw geluk
-variant-change-your-luck-text = Bij een beweerde 5 gaan tot twee kaarten eronder; evenveel worden getrokken.
+variant-change-your-luck-text = Zeg je een 5, dan mag je tot twee kaarten eronder schuiven en er evenveel trekken.
 variant-turn-it-up = Op zijn kop
-variant-turn-it-up-text = 6 en 9 zijn gelijk.
+variant-turn-it-up-text = 6 en 9 gelden als hetzelfde getal.
 variant-copy-cat = Na-aper
-variant-copy-cat-text = Iedereen mag een kaart met precies dezelfde bewering kopiëren.
+variant-copy-cat-text = Iedereen mag een kaart kopiëren door precies hetzelfde te zeggen.
 
 in-hand = Handkaarten
 won = Gewonnen kaarten
 trophies = Trofeeën
-status-turn = aan zet
-status-decides = gevraagd
+status-turn = aan de beurt
+status-decides = denkt na
 status-letgo = laat gaan
-status-owner = ligt boven
+status-owner = laatst gespeeld
 deck = { $cards ->
-    [0] trekstapel leeg
+    [0] stok leeg
    *[other] ongeveer { $cards } kaarten
 }
 deck-ended = Het einde der tijden is daar
@@ -43,32 +43,32 @@ stack-height = { $cards ->
     [one] 1 kaart in de stapel
    *[other] { $cards } kaarten in de stapel
 }
-stack-empty = Geen stapel: beweer een 1, 2 of 3
+stack-empty = Geen stapel: zeg een 1, 2 of 3
 says = { $name } zegt
 you-say = Jij zegt
-truly = echt { $card }
+truly = eigenlijk { $card }
 last-card = Laatste kaart!
 a-copy = een kopie
-safe = niet meer te betwijfelen
+safe = niet meer aan te vechten
 
 doubt-number = Dat is geen { $number }!
 doubt-spice = Dat is geen { $spice }!
-doubt-copy = Fout!
-doubt-nothing = Betwijfelen zonder iets te noemen
+doubt-copy = Klopt niet!
+doubt-nothing = Aanvechten zonder iets te noemen
 let-go = Laten gaan
-pass = Passen, kaart trekken
-choose-card = Jouw beurt: kies een kaart
+pass = Passen en kaart trekken
+choose-card = Jij bent aan de beurt: kies een kaart
 tuck-ask = { $card } onder de 5 schuiven?
 tuck-it = Eronder schuiven
-tuck-enough = Geen kaarten meer
-copy-it = Kopiëren: dezelfde bewering
-claim-for = Leg { $card } neer en beweer …
+tuck-enough = Klaar
+copy-it = Kopiëren (hetzelfde zeggen)
+claim-for = Speel { $card } als…
 truth-true = waar
 truth-half = half waar
 truth-half-number = alleen het getal klopt
 truth-half-spice = alleen de specerij klopt
 truth-bluff = bluf
-say-last = en zeg dat het je laatste is
+say-last = en als laatste aankondigen
 your-hand = { $cards ->
     [one] Je hand: 1 kaart
    *[other] Je hand: { $cards } kaarten
@@ -77,59 +77,59 @@ your-hand = { $cards ->
 act-play = { $card } spelen als “{ $claim }”
 act-copy = kopiëren met { $card }
 act-tuck = { $card } eronder schuiven
-act-doubt-number = het getal betwijfelen
-act-doubt-spice = de specerij betwijfelen
-act-doubt-copy = de kopie betwijfelen
+act-doubt-number = het getal aanvechten
+act-doubt-spice = de specerij aanvechten
+act-doubt-copy = de kopie aanvechten
 act-let-go = laten gaan
 act-pass = passen en een kaart trekken
-act-doubt-nothing = betwijfelen zonder iets te noemen
+act-doubt-nothing = aanvechten zonder iets te noemen
 act-tuck-enough = geen kaarten meer eronder schuiven
 
-advice-truth = Het is waar, er kan je niets gebeuren.
-advice-half-truth = De helft is waar; met { $odds } kans twijfelt niemand.
-advice-bluff = Bluf; met { $odds } kans twijfelt niemand.
-advice-copy = Een ware kopie.
+advice-truth = Het klopt, dus er kan je niets gebeuren.
+advice-half-truth = Half waar; de kans dat niemand het aanvecht is { $odds }.
+advice-bluff = Bluf; de kans dat niemand het aanvecht is { $odds }.
+advice-copy = De kopie klopt.
 advice-pass = { $cards ->
-    [0] Geen van je kaarten kan eerlijk gelegd worden, en bluf is minder waard.
-    [one] Maar één van je kaarten kan eerlijk gelegd worden; iets beters is er niet.
-   *[other] { $cards } van je kaarten kunnen eerlijk gelegd worden, maar iets beters is er niet.
+    [0] Geen van je kaarten zou hier kloppen, en bluffen loont niet.
+    [one] Een van je kaarten zou hier kloppen, maar passen is beter.
+   *[other] { $cards } van je kaarten zouden hier kloppen, maar passen is beter.
 }
-advice-believe = Het getal klopt met { $number-share } kans, de specerij met { $spice-share }; wie twijfelt, moet een van de twee kiezen.
-advice-believe-copy = De kopie klopt met { $odds } kans.
-advice-doubt-number = Het getal is met { $odds } kans fout.
-advice-doubt-spice = De specerij is met { $odds } kans fout.
-advice-doubt-copy = De kopie is met { $odds } kans fout.
-advice-enough = Wat je hebt is bruikbaar.
-advice-fresh-card = Een verse kaart is meer waard.
-advice-stack-to-win = Met { $odds } kans twijfelt er toch iemand: dan { $cards ->
+advice-believe = Getal klopt: { $number-share }. Specerij klopt: { $spice-share }. Je kunt er maar één aanvechten.
+advice-believe-copy = De kans dat de kopie klopt is { $odds }.
+advice-doubt-number = De kans dat het getal fout is, is { $odds }.
+advice-doubt-spice = De kans dat de specerij fout is, is { $odds }.
+advice-doubt-copy = De kans dat de kopie fout is, is { $odds }.
+advice-enough = De kaarten die je hebt zijn bruikbaar.
+advice-fresh-card = Een nieuwe kaart is meer waard.
+advice-stack-to-win = Vecht iemand het toch aan (kans { $odds }), dan { $cards ->
     [one] is 1 kaart van jou
    *[other] zijn { $cards } kaarten van jou
-}, en wie twijfelde, trekt er twee.
-advice-stack-to-lose = Met { $odds } kans twijfelt er iemand precies aan wat fout is: dan { $cards ->
-    [one] is 1 kaart
-   *[other] zijn { $cards } kaarten
-} weg, en trek jij er twee.
-advice-held-by-nobody = In { $share } van wat mogelijk is heeft niemand anders “{ $claim }”.
-advice-last-card = Het is je laatste kaart: bewijst niemand het tegendeel, dan wint ze een trofee.
-advice-not-in-hand = Naar de kaarten alleen zat “{ $claim }” in { $share } van wat mogelijk is niet in die hand.
+} en trekt die speler er twee.
+advice-stack-to-lose = Vecht iemand juist aan wat fout is (kans { $odds }), dan { $cards ->
+    [one] ben je 1 kaart
+   *[other] ben je { $cards } kaarten
+} kwijt en trek je er twee.
+advice-held-by-nobody = De kans dat niemand anders “{ $claim }” heeft is { $share }.
+advice-last-card = Het is je laatste kaart: bewijst niemand het tegendeel, dan levert hij een trofee op.
+advice-not-in-hand = Alleen op de kaarten afgaand is de kans { $share } dat “{ $claim }” niet in die hand zat.
 advice-stack-at-stake = Het gaat om { $cards ->
     [one] 1 kaart
    *[other] { $cards } kaarten
 }; wie verliest, trekt er twee.
-advice-their-last-card = Het is een laatste kaart: twijfelt niemand, dan wint ze een trofee.
-advice-trophy-at-stake = Het is een laatste kaart: twijfelt niemand, dan wint ze een trofee, tien punten. Daarom is ook een kleinere kans de moeite waard.
-advice-doubt-ahead = Twijfelen gaat hier vaker fout dan goed; maar van hieruit verder gedacht was het beter dan de andere zetten.
-advice-wins = Vanaf hier worden zo { $cases } partijen gewonnen.
-advice-topic = “{ $claim }”: klopt dat?
-advice-claim = met { $share } kans waar (getal { $number-share }, specerij { $spice-share })
+advice-their-last-card = Het is een laatste kaart: vecht niemand hem aan, dan levert hij een trofee op.
+advice-trophy-at-stake = Het is een laatste kaart: vecht niemand hem aan, dan levert hij een trofee op, tien punten. Daarom is ook een kleine kans de moeite waard.
+advice-doubt-ahead = Aanvechten mislukt hier meestal, maar verder vooruit bekeken was het toch beter dan de andere zetten.
+advice-wins = Vanaf hier win je { $odds } van de spellen.
+advice-topic = Hoe waarschijnlijk was “{ $claim }”? Wat elke speler kon afleiden uit de eigen kaarten en alles wat te zien was:
+advice-claim = { $share } (alleen het getal { $number-share }, alleen de specerij { $spice-share })
 advice-claim-known = { $percent ->
     [0] weet dat het niet klopt
    *[other] weet dat het klopt
 }
 
 told-shuffled = { $whome ->
-    [yes] De kaarten zijn gedeeld; jij begint.
-   *[no] De kaarten zijn gedeeld; { $who } begint.
+    [yes] De kaarten zijn gedeeld. Jij begint.
+   *[no] De kaarten zijn gedeeld. { $who } begint.
 }
 told-drew = { $whome ->
     [yes] Je trok een kaart.
@@ -144,8 +144,8 @@ told-played = { $whome ->
    *[no] { $who }: “{ $claim }”.
 }
 told-copied = { $whome ->
-    [yes] Je kopieert: “{ $claim }”.
-   *[no] { $who } kopieert: “{ $claim }”.
+    [yes] Je kopieerde: “{ $claim }”.
+   *[no] { $who } kopieerde: “{ $claim }”.
 }
 told-tucked = { $whome ->
     [yes] Je schoof een kaart onder de 5.
@@ -156,20 +156,20 @@ told-passed = { $whome ->
    *[no] { $who } paste.
 }
 told-revealed-number = { $whome ->
-    [yes] Je betwijfelde het getal. Het was { $card }.
-   *[no] { $who } betwijfelde het getal. Het was { $card }.
+    [yes] Je vocht het getal aan: het was { $card }.
+   *[no] { $who } vocht het getal aan: het was { $card }.
 }
 told-revealed-spice = { $whome ->
-    [yes] Je betwijfelde de specerij. Het was { $card }.
-   *[no] { $who } betwijfelde de specerij. Het was { $card }.
+    [yes] Je vocht de specerij aan: het was { $card }.
+   *[no] { $who } vocht de specerij aan: het was { $card }.
 }
 told-revealed-both = { $whome ->
-    [yes] Je betwijfelde de kopie. Het was { $card }.
-   *[no] { $who } betwijfelde de kopie. Het was { $card }.
+    [yes] Je vocht de kopie aan: het was { $card }.
+   *[no] { $who } vocht de kopie aan: het was { $card }.
 }
 told-revealed-none = { $whome ->
-    [yes] Je betwijfelde zonder iets te noemen. Het was { $card }.
-   *[no] { $who } betwijfelde zonder iets te noemen. Het was { $card }.
+    [yes] Je vocht de kaart aan zonder iets te noemen. Het was { $card }.
+   *[no] { $who } vocht de kaart aan zonder iets te noemen. Het was { $card }.
 }
 told-taken = { $whome ->
     [yes] Jij wint de stapel
@@ -198,20 +198,20 @@ told-trophied = { $whome ->
    *[no] { $who } wint een trofee!
 }
 told-misclaimed-invalid = { $whome ->
-    [yes] Je nam de kaart terug: die bewering mag niet volgen.
-   *[no] { $who } nam de kaart terug: die bewering mag niet volgen.
+    [yes] Je nam de kaart terug: dat mag hier niet gezegd worden.
+   *[no] { $who } nam de kaart terug: dat mag hier niet gezegd worden.
 }
 told-misclaimed-unannounced = { $whome ->
-    [yes] Je nam de kaart terug: een laatste kaart moet je melden.
-   *[no] { $who } nam de kaart terug: een laatste kaart moet je melden.
+    [yes] Je nam de kaart terug: een laatste kaart moet je aankondigen.
+   *[no] { $who } nam de kaart terug: een laatste kaart moet je aankondigen.
 }
-told-ended-second-trophy = Het spel is uit: een tweede trofee voor dezelfde speler.
-told-ended-third-trophy = Het spel is uit: de derde trofee is gewonnen.
-told-ended-worlds-end = Het spel is uit: het einde der tijden is daar.
+told-ended-second-trophy = Het spel is uit: de tweede trofee voor dezelfde speler!
+told-ended-third-trophy = Het spel is uit: de derde trofee is gewonnen!
+told-ended-worlds-end = Het spel is uit: het einde der tijden!
 
-called-number = { $who }: “Fout getal!”
-called-spice = { $who }: “Foute specerij!”
-called-both = { $who }: “Fout!”
+called-number = { $who }: “Verkeerd getal!”
+called-spice = { $who }: “Verkeerde specerij!”
+called-both = { $who }: “Klopt niet!”
 called-none = { $who }: “Dat geloof ik niet!”
 reveal-claim = “{ $claim }”
 verdict-number-right = Het getal klopt!
@@ -222,7 +222,7 @@ verdict-spice-wrong = De specerij is fout: het is { $spice }.
 verdict-spice-wild = De specerij is fout: een getaljoker heeft geen specerij.
 verdict-both-right = De kopie klopt: getal en specerij zijn allebei goed.
 verdict-both-wrong = De kopie is fout: het is { $card }.
-verdict-none = Er is niets genoemd: wie zo betwijfelt, verliest.
+verdict-none = Er is niets genoemd, dus wie aanvecht, verliest.
 verdict-wins = { $whome ->
     [yes] Jij wint
    *[no] { $who } wint
@@ -252,39 +252,39 @@ verdict-draws-some = { $whome ->
    *[no] { $who } trekt …
 }
 
-together = Twijfelt er iemand?
+together = Vecht iemand dit aan?
 nobody-doubts = Niemand: laten gaan
 
 key-card = kaart of bewering kiezen
 key-enter = gekozen kaart pakken; gekozen bewering doen
 key-number = naar de bewering met dat getal
-key-doubt-number = het getal betwijfelen
-key-doubt-spice = de specerij betwijfelen
-key-doubt-copy = een kopie betwijfelen
+key-doubt-number = het getal aanvechten
+key-doubt-spice = de specerij aanvechten
+key-doubt-copy = een kopie aanvechten
 key-let-go = laten gaan
 key-pass = passen
 
 strict = Streng
-strict-text = Niemand controleert je bewering: een die niet mag volgen kost je beurt, en een laatste kaart moet worden aangekondigd.
-variants-drawn = Of laat het toeval kiezen
-variants-chosen = Nee: zoals hierboven aangevinkt
+strict-text = Niemand controleert wat je zegt: mag het niet, dan kost het je beurt, en een laatste kaart moet je aankondigen.
+variants-drawn = Of trek ze willekeurig
+variants-chosen = Nee, zoals hierboven aangevinkt
 variants-random = { $number ->
-    [one] Een, door het toeval getrokken
-   *[other] { $number }, door het toeval getrokken
+    [one] Eén willekeurige
+   *[other] { $number } willekeurige
 }
-variant-random = Een variant naar toeval
-variant-random-text = Die wordt bij het begin getrokken.
-starter-chance = Het toeval beslist
+variant-random = Willekeurige variant
+variant-random-text = Wordt bij het begin van het spel getrokken.
+starter-chance = Willekeurig
 option-spicy-starter = Wie begint?
 option-spicy-strict = Streng
-option-spicy-strict-text = Zoals aan een echte tafel: een foute bewering of een niet aangekondigde laatste kaart is een fout die de beurt kost.
+option-spicy-strict-text = Zoals aan een echte tafel: iets zeggen wat niet mag, of een laatste kaart niet aankondigen, kost je beurt.
 option-spicy-above = Kaarten boven het einde der tijden
-option-spicy-jitter = … meer of minder, naar toeval
-option-spicy-deal = Kaarten voor elke hand
+option-spicy-jitter = … plus of min, willekeurig
+option-spicy-deal = Kaarten per speler
 option-spicy-spices = Specerijen
 option-spicy-numbers = Hoogste getal
 option-spicy-copies = Exemplaren van elke kaart
 option-spicy-wilds = Jokers van elke soort
-announce-last = Ik zeg: mijn laatste kaart!
-variants = Geldende varianten
+announce-last = “Mijn laatste kaart!”
+variants = Varianten in dit spel
 variants-title = Extra pit: tot { $most } varianten
