@@ -22,8 +22,9 @@ def test_the_shipped_menu_loads() -> None:
 
 
 def line_of(name: str) -> int:
-    """The line of the entry of a dish."""
-    return SHIPPED.split("\n").index(f'name = "{name}"')
+    """The line where the entry of a dish begins."""
+    before = SHIPPED[: SHIPPED.index(f'name = "{name}"')]
+    return before[: before.rindex("[[dish]]")].count("\n") + 1
 
 
 TROUT = 'name = "Trout by Moonlight"'
