@@ -187,6 +187,7 @@ problem-line = Zeile { $line }
 rules = Regeln
 rules-search = Regeln durchsuchen
 rules-none = Keine passende Regel gefunden.
+rules-notes = Heller Gesetztes steht nicht in der Anleitung: Es klärt, was sie offen lässt, oder ist unsere Ergänzung.
 see-clause = Regel ansehen
 
 keys = Tastenkürzel

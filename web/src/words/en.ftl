@@ -187,6 +187,7 @@ problem-line = Line { $line }
 rules = Rules
 rules-search = Search the rules
 rules-none = No matching rule.
+rules-notes = Lighter text isn’t in the rule book: it settles what the book leaves open, or is our own addition.
 see-clause = See the rule
 
 keys = Shortcuts

@@ -187,6 +187,7 @@ problem-line = Regel { $line }
 rules = Regels
 rules-search = Zoek in de regels
 rules-none = Geen passende regel gevonden.
+rules-notes = Lichtere tekst staat niet in het spelregelboekje: die vult in wat het boekje openlaat, of is van onszelf.
 see-clause = Regel bekijken
 
 keys = Sneltoetsen
