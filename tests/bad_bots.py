@@ -111,3 +111,40 @@ class Clueless:
 
     def choose(self, view: State, seat: int, rng: Rng) -> Action:
         raise RuntimeError("no idea at all")
+
+
+class Flooding(RandomBot):
+    """Prints without end, from Python and past it."""
+
+    def choose(self, view: State, seat: int, rng: Rng) -> Action:
+        for _ in range(200):
+            print("flood " * 200)
+            os.write(2, b"more\n" * 200)
+        return super().choose(view, seat, rng)
+
+
+class Greedy(RandomBot):
+    """Wants all the memory there is, at its second decision."""
+
+    def __init__(self) -> None:
+        self.held: list[bytearray] = []
+
+    def choose(self, view: State, seat: int, rng: Rng) -> Action:
+        while self.held:
+            self.held.append(bytearray(1 << 26))
+        self.held.append(bytearray(1))
+        return super().choose(view, seat, rng)
+
+
+class Quitter(RandomBot):
+    """Plays well for two decisions, slowly, then does what no rule allows."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def choose(self, view: State, seat: int, rng: Rng) -> Action:
+        self.asked += 1
+        if self.asked > 2:
+            return Action(seat, 999_999)
+        time.sleep(0.05)
+        return super().choose(view, seat, rng)

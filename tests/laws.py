@@ -5,7 +5,9 @@ Each law is a function of its own, so that a test can show that it catches a bro
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable, Mapping
+from copy import deepcopy
 
 import pytest
 from mypy_extensions import i64
@@ -196,6 +198,25 @@ def law_of_copies(state: State, rng: Rng) -> None:
     assert state.facts() == before, "play on a copy changed its model"
 
 
+def law_of_sending(state: State, rng: Rng) -> None:
+    """The same for copies that Python makes, here or for another process."""
+    before = state.facts()
+    for copy in (deepcopy(state), pickled(state)):
+        assert copy.facts() == before, "what was sent differs"
+        playout(copy, rng, LONGEST)
+        assert state.facts() == before, "play on what was sent changed its model"
+
+
+def pickled(state: State) -> State:
+    """A state as another process would get it."""
+    try:
+        there = pickle.dumps(state)
+    except Exception as error:
+        raise AssertionError(f"a state that cannot be sent: {error}") from error
+    found: State = pickle.loads(there)
+    return found
+
+
 def law_of_replay(table: Table) -> None:
     """A fresh state that hears the recorded events is the truth; so is the replayed record."""
     again = table.game.new(table.header.seats, table.header.options)
@@ -290,6 +311,8 @@ def keeps_the_laws(
             law_of_copies(table._truth, rng)
             law_of_clauses(table, known, rng)
             law_of_texts(table, rng)
+        if step % 25 == 0:
+            law_of_sending(table._truth, rng)
         table.submit(legal[rng.below(len(legal))])
         if material:
             assert material(table._truth) == all_there, "material"

@@ -266,3 +266,11 @@ class Loses(HighCard):
     def swapped(self, seat: int, card: int) -> None:
         super().swapped(seat, card)
         self.deck = self.deck[:-1]
+
+
+class Stays(HighCard):
+    """Holds what cannot be sent to another process."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self.order = lambda: list(self.hands)

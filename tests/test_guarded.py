@@ -12,9 +12,10 @@ import pytest
 from typer.testing import CliRunner
 
 from spicery.bots import Company, Forfeit, UnknownBot, bot_named
+from spicery.bots.printing import MOST
 from spicery.cli import app
 from spicery.core.rng import Rng
-from spicery.core.table import Table, replayed
+from spicery.core.table import Table, replay_steps, replayed
 from spicery.games import find
 from spicery.lab import Match, Played, Result, simulate
 from tests.once import once
@@ -156,6 +157,70 @@ def test_what_a_bot_says_of_itself_can_be_written_anywhere(tmp_path: Path) -> No
     bots = f"{BAD}:Unprintable,random"
     run("arena", "spicy", "-n", "2", "-g", "2", "-j", "1", "--bots", bots, "--out", str(out))
     assert "OSError: no file \ufffd\ufffd.txt" in (out / "index.html").read_text(encoding="utf-8")
+
+
+def test_the_statistics_of_a_forfeited_bot_are_its_own_and_not_its_stand_ins() -> None:
+    result, games = played("Quitter", games=2)
+    for each in games:
+        seat = each.lineup.index(0)
+        (forfeit,) = each.forfeits
+        assert each.paces[seat].decisions == 2
+        steps = replay_steps(SPICY, each.record)
+        then = next(table for table in steps if table.version == forfeit.move)
+        assert each.points[seat] == then._truth.scores()[seat], "what it had then"
+    assert result.paces[0].decisions == 4
+    assert result.paces[0].mean > 0.05
+    assert result.paces[0].within(0.01) > 0.045, "no quick decision of a stand-in among them"
+    assert result.bots[0].points == sum(each.points[each.lineup.index(0)] for each in games) / 2
+
+
+def test_a_bot_that_was_never_made_has_decided_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SPICERY_TEST_UNMADE", "1")
+    match = Match("spicy", 2, 2, (f"{BAD}:Unmade", "random"), 3)
+    result = simulate(match, checked=True)
+    assert (result.failings[0].times, result.paces[0].decisions) == (2, 0)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the system must limit memory")
+def test_too_much_memory_forfeits_the_seat_and_is_given_back() -> None:
+    match = Match("spicy", 2, 2, (f"{BAD}:Greedy", "random"), 3, memory=400)
+    result = simulate(match)
+    failing = result.failings[0]
+    assert (failing.times, failing.first.kind) == (2, "too big")
+    assert failing.first.what == "it needed more than 400 MB of memory"
+    assert result.paces[0].decisions == 2, "in each game it made one decision before"
+
+
+def test_a_bot_that_prints_without_end_is_cut_off_and_plays_on() -> None:
+    command = [sys.executable, "-m", "spicery", "simulate", "spicy", "-n", "2", "-g", "1"]
+    command += ["--json", "--bots", f"{BAD}:Flooding,random"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    told = json.loads(done.stdout)
+    assert (told["games"], told["forfeits"]) == (1, [])
+    assert MOST <= len(done.stderr) < MOST + 1000
+    notice = f"[{BAD}:Flooding has printed 64 kB; the rest is not shown]"
+    assert done.stderr.count(notice) == 1
+    assert done.stderr.startswith("flood ")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "why"),
+    [
+        (["--bots", "tiger,lion"], "no bot 'lion'"),
+        (["--bots", f"tiger,{BAD}:Nobody"], "no class 'Nobody'"),
+        (["--bots", "tiger,random", "-o", "deal=99"], "from 1 to 12"),
+        (["--bots", "tiger,random", "--memory", "10"], "at least 256 MB"),
+    ],
+)
+@pytest.mark.parametrize("command", ["arena", "simulate"])
+def test_a_match_that_cannot_be_played_claims_no_folder(
+    tmp_path: Path, command: str, wrong: list[str], why: str
+) -> None:
+    out = tmp_path / "ring"
+    done = CliRunner().invoke(app, [command, "spicy", *wrong, "--out", str(out)])
+    assert done.exit_code == 2
+    assert why in " ".join(done.output.split())
+    assert not out.exists()
 
 
 def test_a_forfeit_says_where() -> None:

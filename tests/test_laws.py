@@ -45,6 +45,7 @@ def test_an_honest_game_keeps_them() -> None:
         (mini.Accepts, "DID NOT RAISE"),
         (mini.NeverEnds, "random play does not end|cannot be played to the end"),
         (mini.Loses, "material"),
+        (mini.Stays, "a state that cannot be sent"),
     ],
 )
 def test_a_broken_game_is_caught(fault: type[mini.HighCard], law: str) -> None:

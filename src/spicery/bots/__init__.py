@@ -1,5 +1,6 @@
 """Players without hands: a bot is given a view, never the truth."""
 
+from spicery.bots.apart import MEMORY
 from spicery.bots.bot import Bot, Candid, RandomBot, Reason, Wavering, Weighed, in_percent
 from spicery.bots.found import (
     UnknownBot,
@@ -19,6 +20,7 @@ from spicery.bots.guarded import PATIENCE, Company, Forfeit, Player, check_names
 from spicery.bots.levels import Level, Style, hands_of
 
 __all__ = [
+    "MEMORY",
     "PATIENCE",
     "Bot",
     "Candid",

@@ -1,8 +1,8 @@
 """A bot that anybody may have written, in a process of its own.
 
 It is told what its seat was shown and nothing else, and what it changes is its own; a process
-that hangs or dies takes no game with it.  JSON goes both ways.  It is no prison: who writes a bot
-in order to cheat may read the files of this machine.
+that hangs, dies, prints without end or wants all the memory takes no game with it.  JSON goes both
+ways.  It is no prison: who writes a bot in order to cheat may read the files of this machine.
 """
 
 from __future__ import annotations
@@ -13,19 +13,27 @@ import os
 import signal
 import traceback
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection
 
 from spicery.bots.bot import Bot
 from spicery.bots.found import UnknownBot, bot_named
+from spicery.bots.printing import listen, speak_into
 from spicery.core.catalog import Game
 from spicery.core.game import Action, State
 from spicery.core.rng import Rng
 from spicery.games import find
 
+try:
+    import resource
+except ImportError:  # there is none on Windows
+    resource = None  # type: ignore[assignment]
+
 FRAMES = 4  # of a traceback, the last ones
 LONGEST = 300  # signs of what a bot says of itself
 START = 60.0  # seconds to be imported and made
+MEMORY = 4096  # megabytes of one process, its interpreter included
+TOO_BIG = "too big"
 GRACE = 1.0  # seconds more, after which the system itself ends a process
 
 
@@ -70,16 +78,22 @@ def deaf_to_keyboard() -> Iterator[None]:
 class Apart:
     """One seat's bot in its process, seen from the table."""
 
-    def __init__(self, game: Game, name: str, patience: float) -> None:
+    def __init__(self, game: Game, name: str, patience: float, memory: int = MEMORY) -> None:
         self.patience = patience  # seconds for one thought
         context = multiprocessing.get_context("spawn")
         self._line, theirs = context.Pipe()
+        heard, said = context.Pipe(duplex=False) if os.name == "posix" else (None, None)
         self._child = context.Process(
-            target=think, args=(theirs, game.name, name, patience + GRACE), daemon=True
+            target=think,
+            args=(theirs, said, game.name, name, patience + GRACE, memory),
+            daemon=True,
         )
         with deaf_to_keyboard():
             self._child.start()
         theirs.close()
+        self._printing = listen(heard, name) if heard is not None else None
+        if said is not None:
+            said.close()
 
     @property
     def alive(self) -> bool:
@@ -117,6 +131,8 @@ class Apart:
         if not isinstance(answer, dict):
             raise Fault("nonsense", "its process did not answer the question")
         if "kind" in answer:
+            if answer["kind"] == TOO_BIG:
+                self.end()  # what it holds is not given back
             raise Fault(*(str(answer.get(part, "")) for part in ("kind", "what", "where")))
         return answer
 
@@ -125,6 +141,8 @@ class Apart:
         self._line.close()
         self._child.kill()
         self._child.join()
+        if self._printing is not None:
+            self._printing.join(GRACE)  # what it printed last is shown; then the pipe is closed
 
 
 # -- in the process ------------------------------------------------------------------------
@@ -133,9 +151,10 @@ class Apart:
 class Mind:
     """Keeps the view of one seat up to date and asks the bot."""
 
-    def __init__(self, game: Game, name: str) -> None:
+    def __init__(self, game: Game, name: str, memory: int = MEMORY) -> None:
         self.game = game
         self.name = name
+        self.memory = memory
         self._view: State | None = None
         self._bot: Bot | None = None
 
@@ -145,6 +164,10 @@ class Mind:
             return self._begin(asked) if "seats" in asked else self._choose(asked)
         except Fault as fault:
             return {"kind": fault.kind, "what": fault.what, "where": fault.where}
+        except MemoryError:
+            self._view = self._bot = None
+            what = f"it needed more than {self.memory} MB of memory"
+            return {"kind": TOO_BIG, "what": what, "where": ""}
         except UnknownBot as error:
             return {"kind": "crashed", "what": str(error), "where": ""}
         except Exception as error:  # noqa: BLE001  (a bot may be anybody's)
@@ -177,10 +200,13 @@ class Mind:
         return {"code": int(action.code), "numbers": [int(each) for each in action.numbers]}
 
 
-def think(line: Connection, game: str, name: str, limit: float) -> None:
-    """Answer until nobody asks any more."""
-    os.dup2(2, 1)  # what a bot prints is no answer
-    mind = Mind(find(game), name)
+def think(
+    line: Connection, said: Connection | None, game: str, name: str, limit: float, memory: int
+) -> None:
+    """Answer until nobody asks any more; what the bot prints is no answer, and is said apart."""
+    speak_into(said)
+    mind = Mind(find(game), name, memory)
+    keep_within(memory)
     while True:
         try:
             asked = json.loads(line.recv_bytes())
@@ -189,6 +215,18 @@ def think(line: Connection, game: str, name: str, limit: float) -> None:
         with mortal(START if "seats" in asked else limit):
             answer = mind.answer(asked)
         line.send_bytes(json.dumps(answer).encode())
+
+
+def keep_within(megabytes: int) -> None:
+    """Never take more memory than that; 0: as much as there is.  Not where no system limits it."""
+    if not megabytes or resource is None:
+        return
+    most = megabytes << 20
+    _, hard = resource.getrlimit(resource.RLIMIT_AS)
+    if hard != resource.RLIM_INFINITY:
+        most = min(most, hard)
+    with suppress(ValueError, OSError):  # some systems have the number but no limit
+        resource.setrlimit(resource.RLIMIT_AS, (most, most))
 
 
 @contextmanager

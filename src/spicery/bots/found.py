@@ -102,6 +102,8 @@ def foreign(name: str) -> Bot:
     module, _, member = name.partition(":")
     try:
         found = import_module(module)
+    except MemoryError:
+        raise
     except Exception as error:
         why = f"{type(error).__name__}: {error}"
         raise UnknownBot(f"'{name}': the module '{module}' cannot be imported: {why}") from error
@@ -109,6 +111,8 @@ def foreign(name: str) -> Bot:
         raise UnknownBot(f"'{name}': the module '{module}' has no class '{member}'")
     try:
         bot: Bot = maker()
+    except MemoryError:
+        raise
     except Exception as error:
         why = f"{type(error).__name__}: {error}"
         raise UnknownBot(f"'{name}' cannot be made: {why}") from error

@@ -1,7 +1,7 @@
 """Bots at a table: ours choose at once; anybody else's is guarded, and may lose its seat.
 
-An illegal move, a crash, nonsense or a thought over the time limit forfeits the seat for the rest
-of the game: a stand-in plays on, and the reason is kept for the report.
+An illegal move, a crash, nonsense, or going over the limit of time or memory forfeits the seat for
+the rest of the game: a stand-in plays on, and the reason is kept for the report.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from types import TracebackType
 from typing import Protocol, Self
 
-from spicery.bots.apart import Apart, Fault
+from spicery.bots.apart import MEMORY, Apart, Fault
 from spicery.bots.bot import Bot
 from spicery.bots.found import UnknownBot, best_bot, bot_named, is_foreign
 from spicery.core.catalog import Game
@@ -25,7 +25,7 @@ PATIENCE = 20.0  # seconds for one thought, as at tables online
 
 @dataclass(frozen=True)
 class Forfeit:
-    """Why a seat was lost: illegal, crashed, nonsense or too slow; in words; where in the code."""
+    """Why a seat was lost: illegal, crashed, nonsense, too slow, too big; where in its code."""
 
     seat: int
     move: int  # how many actions had been carried out
@@ -105,13 +105,13 @@ class Guarded:
         return action
 
 
-def check_names(game: Game, names: Sequence[str]) -> None:
+def check_names(game: Game, names: Sequence[str], memory: int = MEMORY) -> None:
     """UnknownBot for the first name of which no bot can be made; anybody's is made apart."""
     for name in names:
         if not is_foreign(name):
             bot_named(game, name)
             continue
-        apart = Apart(game, name, PATIENCE)
+        apart = Apart(game, name, PATIENCE, memory)
         try:
             apart.begin(game.fewest, {})
         except Fault as fault:
@@ -124,10 +124,17 @@ def check_names(game: Game, names: Sequence[str]) -> None:
 class Company:
     """Seats bots by name, game after game; ends their processes when it is closed."""
 
-    def __init__(self, game: Game, names: Sequence[str], patience: float = PATIENCE) -> None:
+    def __init__(
+        self,
+        game: Game,
+        names: Sequence[str],
+        patience: float = PATIENCE,
+        memory: int = MEMORY,
+    ) -> None:
         self.game = game
         self.names = names
         self.patience = patience
+        self.memory = memory
         self._apart: dict[tuple[str, int], Apart] = {}  # by name, and the how manieth of it
 
     def seated(self, table: Table, lineup: Sequence[int], first: int = 0) -> list[Player]:
@@ -145,7 +152,8 @@ class Company:
         if apart is None or not apart.alive:
             if apart is not None:
                 apart.end()
-            apart = self._apart[name, nth] = Apart(self.game, name, self.patience)
+            apart = Apart(self.game, name, self.patience, self.memory)
+            self._apart[name, nth] = apart
         return Guarded(apart, self.game)
 
     def close(self) -> None:

@@ -12,7 +12,7 @@ import typer
 from rich.console import Console
 from typer.core import TyperGroup
 
-from spicery.bots import PATIENCE, UnknownBot, with_hands
+from spicery.bots import MEMORY, PATIENCE, UnknownBot, with_hands
 from spicery.cli.asked import (
     BadInput,
     bots_asked,
@@ -27,7 +27,7 @@ from spicery.cli.asked import (
     with_proposals,
     write_text,
 )
-from spicery.cli.given import GameName, Given, Jobs, Patience, Seats, Seed, all_cores
+from spicery.cli.given import GameName, Given, Jobs, Memory, Patience, Seats, Seed, all_cores
 from spicery.cli.labs import lab
 from spicery.core.catalog import BadSeats, Game
 from spicery.core.datafile import BadData
@@ -175,6 +175,7 @@ def simulate(
     ] = None,
     jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes to share the work.")] = 1,
     patience: Patience = PATIENCE,
+    memory: Memory = MEMORY,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
 ) -> None:
     """Let bots play many games, and say how sure the outcome is.
@@ -190,7 +191,7 @@ def simulate(
     names = tuple(bots_asked(chosen, bots))
     given = options_of(chosen, option or [])
     count = seats_at(chosen, seats)
-    match = Match(chosen.name, count, games, names, seed, given, patience=patience)
+    match = Match(chosen.name, count, games, names, seed, given, patience=patience, memory=memory)
     run(match, jobs, out, as_json)
 
 
@@ -213,6 +214,7 @@ def arena(
     records: Annotated[bool, typer.Option(help="Keep the record of every game.")] = True,
     jobs: Jobs = None,
     patience: Patience = PATIENCE,
+    memory: Memory = MEMORY,
     ray: Annotated[
         str, typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray; 'local' begins one.")
     ] = "",
@@ -231,7 +233,7 @@ def arena(
     names = tuple(bots_asked(chosen, bots))
     given = options_of(chosen, option or [])
     count = seats_at(chosen, seats)
-    match = Match(chosen.name, count, games, names, seed, given, True, patience)
+    match = Match(chosen.name, count, games, names, seed, given, True, patience, memory)
     run(match, all_cores(jobs), out, records, ray, as_json)
 
 

@@ -53,7 +53,7 @@ def played(match: Match, jobs: int, folder: Folder | None, ray: str = "", what: 
     records = folder is not None and folder.records
     try:
         with bar(match.games, len(done), what) as tick:
-            result = simulate(match, jobs, keep, tick, done, ray, records)
+            result = simulate(match, jobs, keep, tick, done, ray, records, checked=True)
         if folder:
             folder.close(page_of(result), json.dumps(as_data(result)))
     except (BadFolder, NoRay) as error:

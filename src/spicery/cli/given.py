@@ -25,6 +25,9 @@ Jobs = Annotated[
 Patience = Annotated[
     float, typer.Option("--patience", help="Seconds for a thought of anybody's own bot.")
 ]
+Memory = Annotated[
+    int, typer.Option("--memory", help="Megabytes for anybody's own bot; 0: no limit.")
+]
 
 
 def all_cores(jobs: int | None) -> int:

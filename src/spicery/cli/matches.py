@@ -12,15 +12,16 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from spicery.cli.asked import BadInput
-from spicery.lab import Failing, Match, Standing
+from spicery.lab import Failing, Match, Standing, check
 from spicery.lab.telling import short_name
 
 LONGEST_THOUGHT = 3600.0  # seconds
+LEAST_MEMORY = 256  # megabytes: the interpreter and the rules alone take half of it
 STANDING = ("games", "won", "95 % interval", "fair share", "points")
 
 
 def check_asked(match: Match, jobs: int) -> None:
-    """Refuse what makes no match."""
+    """Refuse what makes no match, before anything is written for it."""
     if match.games < 1:
         raise BadInput(f"a match has at least 1 game, not {match.games}")
     if jobs < 1:
@@ -29,6 +30,11 @@ def check_asked(match: Match, jobs: int) -> None:
         raise BadInput(
             f"a thought has more than 0 s and at most {LONGEST_THOUGHT:g}, not {match.patience:g}"
         )
+    if match.memory and match.memory < LEAST_MEMORY:
+        raise BadInput(
+            f"a bot needs at least {LEAST_MEMORY} MB of memory, not {match.memory}; 0 is no limit"
+        )
+    check(match)
 
 
 @contextmanager

@@ -49,7 +49,7 @@ def run(match: Match, jobs: int, out: Path | None, as_json: bool) -> None:
     check_asked(match, jobs)
     shelf = Shelf(out, match) if out else None
     with bar(match.games) as tick:
-        result = simulate(match, jobs, shelf.keep if shelf else None, tick)
+        result = simulate(match, jobs, shelf.keep if shelf else None, tick, checked=True)
     kept = shelf.close() if shelf else ""
     if as_json:
         print(json.dumps(as_data(result)))

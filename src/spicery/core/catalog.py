@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from importlib import resources
+from importlib import import_module, resources
+from pickle import PicklingError
 
 from spicery.core.game import State
 from spicery.core.options import BadOption, Option, Options, read_options
@@ -35,6 +36,20 @@ class Game:
     reveals: tuple[str, ...] = ()  # events that people stop to look at; bots wait for them
     real: tuple[int, ...] = ()  # NATURE's answers that people with the real box see and can tell
 
+    def __reduce__(self) -> tuple[Callable[[str], Game | None], tuple[str]]:
+        if game_in(self.package) is not self:
+            raise PicklingError(
+                f"'{self.name}' is not the GAME of the package '{self.package}', so another "
+                "process would not find it"
+            )
+        return game_in, (self.package,)
+
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Game:
+        return self
+
     def new(self, seats: int, options: Mapping[str, object]) -> State:
         """A state before set-up; BadSeats or BadOption says what was wrong."""
         if not self.fewest <= seats <= self.most:
@@ -48,6 +63,12 @@ class Game:
     def file(self, name: str) -> str:
         """The text of a file of the game's package: RULES.md, a data file."""
         return resources.files(self.package).joinpath(name).read_text(encoding="utf-8")
+
+
+def game_in(package: str) -> Game | None:
+    """The game of a package; None if it names none."""
+    found: Game | None = getattr(import_module(package), "GAME", None)
+    return found
 
 
 def clauses(text: str) -> dict[str, str]:

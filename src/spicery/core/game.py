@@ -59,6 +59,9 @@ class Action:
     def __hash__(self) -> int:
         return hash((self.seat, self.code, self.numbers))
 
+    def __getnewargs__(self) -> tuple[int, int, tuple[int, ...]]:
+        return self.seat, self.code, self.numbers
+
     def __repr__(self) -> str:
         return f"Action({self.seat}, {self.code}, {self.numbers})"
 
@@ -88,6 +91,9 @@ class Event:
     def __hash__(self) -> int:
         return hash((self.kind, self.public, self.secret, self.to))
 
+    def __getnewargs__(self) -> tuple[int, tuple[int, ...], tuple[int, ...], int]:
+        return self.kind, self.public, self.secret, self.to
+
     def __repr__(self) -> str:
         return f"Event({self.kind}, {self.public}, {self.secret}, {self.to})"
 
@@ -115,6 +121,13 @@ class State:
         self.over: bool = False
         self.listening: bool = False
         self.told: list[Event] = NO_EVENTS  # of the last `act`
+
+    def __getnewargs__(self) -> tuple[object, ...]:
+        """What the constructor is to be given for a copy or a pickle.
+
+        A compiled game says what its own takes; for an interpreted one it does not matter.
+        """
+        return self.seats, self.most_actions, self.most_numbers
 
     # -- what a game must say; these run in the hot path ----------------------
 

@@ -16,8 +16,28 @@ if TYPE_CHECKING:
     from librt.vecs import append as append
     from librt.vecs import vec as vec
 elif COMPILED:
+    import copyreg
+
     from librt.vecs import append, vec
+    from mypy_extensions import i16, i64, u8
+
+    MAKERS = {"float": vec[float], "i16": vec[i16], "i64": vec[i64], "u8": vec[u8]}
+
+    def unpacked(kind, items):
+        """A vec that was copied or pickled."""
+        return MAKERS[kind](items)
+
+    def reducer(kind):
+        """How vecs of a kind are copied and pickled; librt does not say."""
+        return lambda items: (unpacked, (kind, list(items)))
+
+    for kind, maker in MAKERS.items():
+        copyreg.pickle(type(maker([])), reducer(kind))
 else:
+
+    def unpacked(_kind, items):
+        """The same, interpreted: a pickle of compiled rules can be read here too."""
+        return items
 
     class vec:  # noqa: N801
         """`vec[i64](items)` is a list."""

@@ -28,6 +28,9 @@ class Rng:
         for _ in range(3):
             self.word()
 
+    def __getnewargs__(self) -> tuple[int]:
+        return (0,)  # a copy takes over where this stream is
+
     def word(self) -> i64:
         """Thirty-two random bits."""
         a: i64 = (self.left * 747796405 + 2891336453) & WORD

@@ -1,6 +1,6 @@
 """Experiments: many games between bots, and what can be said of the outcome."""
 
-from spicery.lab.arena import Result, result_of, simulate
+from spicery.lab.arena import Result, check, result_of, simulate
 from spicery.lab.interval import clustered, wilson
 from spicery.lab.match import Match, lineup, seatings, whole
 from spicery.lab.playing import Pace, Played
@@ -18,6 +18,7 @@ __all__ = [
     "Rating",
     "Result",
     "Standing",
+    "check",
     "clustered",
     "lineup",
     "result_of",

@@ -42,6 +42,13 @@ class Result:
     seconds: float
 
 
+def check(match: Match) -> None:
+    """BadSeats, BadOption or UnknownBot says why a match cannot be played."""
+    game = find(match.game)
+    game.new(match.seats, match.options)
+    check_names(game, match.bots, match.memory)
+
+
 def simulate(
     match: Match,
     jobs: int = 1,
@@ -50,15 +57,15 @@ def simulate(
     done: Sequence[Played] = (),
     ray: str = "",
     records: bool = True,
+    checked: bool = False,
 ) -> Result:
     """Play a match, but for the games that are `done` already.
 
     `keep` is given each new game, with its record unless `records` is off; `tick` how many
-    games are there.
+    games are there; `checked`: the match was checked before.
     """
-    game = find(match.game)
-    game.new(match.seats, match.options)
-    check_names(game, match.bots)
+    if not checked:
+        check(match)
     begin = perf_counter()
     games = {played.number: played for played in done if played.number < match.games}
     missing = [number for number in range(match.games) if number not in games]

@@ -13,7 +13,7 @@ from hashlib import blake2b
 from itertools import combinations, islice, permutations
 from math import comb, factorial
 
-from spicery.bots import PATIENCE
+from spicery.bots import MEMORY, PATIENCE
 
 Lineup = tuple[int, ...]  # for each seat, which of the match's bots sits there
 
@@ -30,6 +30,7 @@ class Match:
     options: dict[str, object] = field(default_factory=dict)
     paired: bool = False
     patience: float = PATIENCE  # seconds for a thought of anybody's bot
+    memory: int = MEMORY  # megabytes for the process of such a bot; 0: no limit
 
     def text(self) -> str:
         """The match as one line of JSON."""

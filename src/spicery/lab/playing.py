@@ -57,7 +57,10 @@ class Pace:
 
 @dataclass(frozen=True)
 class Played:
-    """One finished game; by seat: who sat there, its share of the win, its points, its pace."""
+    """One finished game; by seat: who sat there, its share of the win, its points, its pace.
+
+    What a stand-in did after a forfeit is nobody's: the points are those that the bot had then.
+    """
 
     number: int
     lineup: Lineup
@@ -93,24 +96,34 @@ def play_one(game: Game, match: Match, number: int, company: Company, keep: bool
     luck = [Rng(sown(match, deal, seat)) for seat in range(match.seats)]
     players = company.seated(table, who)
     paces = [Pace() for _ in who]
+    lost = {seat: points_of(table, seat) for seat in range(match.seats) if players[seat].forfeit}
     while not table.over:
         seat = table.turn()[0]
         begin = perf_counter()
         action = players[seat].act(table, seat, luck[seat])
-        paces[seat].note(perf_counter() - begin)
+        if players[seat].forfeit is None:
+            paces[seat].note(perf_counter() - begin)
+        elif seat not in lost:
+            lost[seat] = points_of(table, seat)
         table.submit(action)
     forfeits = tuple(player.forfeit for player in players if player.forfeit)
+    points = [lost.get(seat, points) for seat, points in enumerate(table.scores())]
     winners = winners_of(table, {each.seat for each in forfeits})
     return Played(
         number,
         who,
         tuple((seat in winners) / len(winners) for seat in range(match.seats)),
-        tuple(table.scores()),
+        tuple(points),
         table.version,
         tuple(paces),
         forfeits,
         table.record() if keep else "",
     )
+
+
+def points_of(table: Table, seat: int) -> int:
+    """The points that a seat has now, as it knows itself; a bot that loses it keeps these."""
+    return table.view(seat).scores()[seat]
 
 
 def winners_of(table: Table, lost: set[int]) -> list[int]:
@@ -131,7 +144,7 @@ def winners_of(table: Table, lost: set[int]) -> list[int]:
 def play_some(match: Match, numbers: Iterable[int], keep: bool) -> Iterator[Played]:
     """Games of a match by their numbers."""
     game = find(match.game)
-    with Company(game, match.bots, match.patience) as company:
+    with Company(game, match.bots, match.patience, match.memory) as company:
         for number in numbers:
             yield play_one(game, match, number, company, keep)
 

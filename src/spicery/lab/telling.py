@@ -20,7 +20,10 @@ RATED = (
     "apart, one wins ten times as often as the other."
 )
 AHEAD = "How often the row's bot was ahead of the column's: a winner of a loser, else by points."
-LOST = "A seat that was forfeited counts as lost for its bot, whatever the stand-in did there."
+LOST = (
+    "A seat that was forfeited counts as lost for its bot, with the points it had then; what the "
+    "stand-in did there is not counted."
+)
 
 
 def as_data(result: Result) -> dict[str, object]:

@@ -13,7 +13,7 @@ import signal
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from functools import cache
+from functools import cache, partial
 from importlib import import_module, metadata, util
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -90,12 +90,13 @@ def action(asked: Question, found: Answer) -> Action:
 
 def physical(game: str) -> Nature:
     """The NATURE of a table without a server: physics in this process, chance for the rest."""
+    return partial(settled, game)
 
-    def answer(state: State, rng: Rng) -> Action:
-        asked = question(game, state, rng)
-        return action(asked, settle(asked)) if asked else state.draw(rng)
 
-    return answer
+def settled(game: str, state: State, rng: Rng) -> Action:
+    """What physics, or else chance, answers."""
+    asked = question(game, state, rng)
+    return action(asked, settle(asked)) if asked else state.draw(rng)
 
 
 # -- in other processes ---------------------------------------------------------------

@@ -10,6 +10,7 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from spicery.bots import hands_of, levels_of
@@ -45,11 +46,12 @@ class Found(NamedTuple):
 
 def told_by_people(game: Game, rest: Nature) -> Nature:
     """The NATURE of a table with the real box beside it: people say what they can see."""
+    return partial(told_later, game, rest)
 
-    def answer(state: State, rng: Rng) -> Action | None:
-        return None if int(state.awaits) in game.real else rest(state, rng)
 
-    return answer
+def told_later(game: Game, rest: Nature, state: State, rng: Rng) -> Action | None:
+    """Nothing where people see what happens; else what is drawn."""
+    return None if int(state.awaits) in game.real else rest(state, rng)
 
 
 def hands_for(game: Game, wished: dict[str, object], bots: list[str]) -> dict[str, object]:

@@ -115,6 +115,7 @@ class Menu:
 
     def __init__(self, dishes: list[Dish], own: bool) -> None:
         size = len(dishes) + 1
+        self.dishes = dishes
         self.count: i64 = len(dishes)
         self.own: bool = own  # a table's own: events cannot name its dishes, only number them
         self.names: list[str] = ["Crêpe"]
@@ -145,6 +146,12 @@ class Menu:
             self.low[number] = whole(dish["green_low"])
             self.high[number] = whole(dish["green_high"])
             self.red[number] = whole(dish["red"])
+
+    def __reduce__(self) -> tuple[type[Menu], tuple[list[Dish], bool]]:
+        return Menu, (self.dishes, self.own)  # what it is worth is found anew: it is much
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Menu:
+        return self  # no game changes it
 
 
 def whole(value: object) -> i64:

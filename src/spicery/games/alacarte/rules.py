@@ -81,6 +81,9 @@ class Alacarte(OrderlyKitchen):
         self.copy_to(other)
         return other
 
+    def __getnewargs__(self) -> tuple[object, ...]:
+        return self.seats, self.menu
+
     def objection(self, seat: int, code: int, numbers: tuple[int, ...]) -> str:
         if seat == NATURE:
             return flaw_of_answer(self, code, numbers)

@@ -64,6 +64,9 @@ class Safranito(SafranitoFlow):
         self.copy_to(other)
         return other
 
+    def __getnewargs__(self) -> tuple[object, ...]:
+        return self.seats, self.blends
+
     # -- what may be done ---------------------------------------------------------
 
     def list_actions(self, seat: i64, out: vec[i64]) -> i64:

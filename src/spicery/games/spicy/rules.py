@@ -60,6 +60,9 @@ class Spicy(SpicyTable):
         self.copy_to(other)
         return other
 
+    def __getnewargs__(self) -> tuple[object, ...]:
+        return self.seats, self.deck, self.counts
+
     # As in State: CPython 3.11 calls the methods of a class itself sooner than inherited ones,
     # and a loop in Python calls these two at every step.
 

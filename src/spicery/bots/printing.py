@@ -1,0 +1,48 @@
+"""What anybody's bot prints: passed on to standard error, up to a limit, and never an answer."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from threading import Thread
+
+MOST = 65_536  # bytes of one process; the rest is dropped
+SLICE = 65_536
+
+
+def listen(line: Connection, name: str) -> Thread:
+    """Pass on what comes through a pipe until its other end is closed."""
+    thread = Thread(target=pass_on, args=(line, name), daemon=True)
+    thread.start()
+    return thread
+
+
+def pass_on(line: Connection, name: str) -> None:
+    """Read to the end, or the bot would wait for somebody to read; show no more than the limit."""
+    left = MOST
+    with line, suppress(OSError):
+        while chunk := os.read(line.fileno(), SLICE):
+            shown = chunk[:left]
+            show(shown)
+            if left and len(shown) < len(chunk):
+                show(f"\n[{name} has printed {MOST // 1024} kB; the rest is not shown]\n".encode())
+            left -= len(shown)
+
+
+def show(text: bytes) -> None:
+    """Write all of it to standard error."""
+    while text:
+        text = text[os.write(2, text) :]
+
+
+def speak_into(line: Connection | None) -> None:
+    """In the bot's process: whatever it prints goes there, or else to standard error."""
+    for stream in (1, 2):
+        os.dup2(2 if line is None else line.fileno(), stream)
+    if line is not None:
+        line.close()
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(line_buffering=True)  # or what it said is lost when it is killed
