@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import Line, Running, serving
+from tests.server.house import Guest, Line, Running, serving
 
 LAG = 0.15
 
@@ -161,6 +161,27 @@ def test_while_a_race_is_decided_others_wait_and_the_same_seat_is_refused(server
         assert lines[1].answer(again)["why"] == "not-now"
         assert lines[1].answer(first)["say"] == "ack"
         assert lines[2].answer(let_go)["why"] == "late"
+
+
+@pytest.mark.parametrize("first", [1, 2])
+def test_what_is_sent_again_while_a_race_is_open_is_answered_where_it_was_sent_last(
+    server: Running, first: int
+) -> None:
+    """The line breaks, and the client sends again what was not answered: on its new line."""
+    with people(server, 3, clock={"lag": 1.0}) as lines:
+        version = play_first(lines)
+        if first == 2:
+            echo(lines[2], 0.2)  # given back, so that it comes first
+        said = {"seat": 1, "do": "challenge number", "after": version, "id": "mine"}
+        lines[1].say("do", **said)
+        headers = lines[1].wire.request.headers  # type: ignore[union-attr]
+        with Guest(server, headers["cookie"]).at(lines[1].about["id"]) as again:
+            again.until("news")
+            again.say("do", **said)
+            if first == 2:
+                assert lines[2].do("challenge number", 2, after=version)["say"] == "ack"
+            told = again.answer("mine")
+            assert (told["say"], told.get("why")) == (("ack", None), ("refused", "late"))[first - 1]
 
 
 def test_with_two_nobody_waits_for_the_lag(server: Running) -> None:

@@ -19,13 +19,15 @@ pytestmark = once
 
 
 @contextmanager
-def process(folder: Path, physics: int = 0) -> Iterator[tuple[Running, subprocess.Popen[str]]]:
-    """`spicery serve` in a process of its own."""
+def process(
+    folder: Path, physics: int = 0, log: int = subprocess.DEVNULL
+) -> Iterator[tuple[Running, subprocess.Popen[str]]]:
+    """`spicery serve` in a process of its own; `log`: where its log goes."""
     command = [sys.executable, "-m", "spicery", "serve", "--port", "0", "--no-open"]
     child = subprocess.Popen(
         [*command, "--data", str(folder), "--physics", str(physics)],
         stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
+        stderr=log,
         text=True,
         env={**os.environ, "PYTHONUNBUFFERED": "1"},
     )
@@ -39,6 +41,8 @@ def process(folder: Path, physics: int = 0) -> Iterator[tuple[Running, subproces
         child.kill()
         child.wait()
         child.stdout.close()
+        if child.stderr is not None:
+            child.stderr.close()
 
 
 def move(line: Line, rng: random.Random, number: int) -> tuple[dict[str, object], int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -13,7 +14,7 @@ import pytest
 
 from spicery.server import shelf
 from tests.once import once
-from tests.server.house import Guest, Running, play_out, serving
+from tests.server.house import Guest, Running, log_of, play_out, serving
 
 pytestmark = once
 
@@ -224,3 +225,72 @@ def test_a_table_that_these_rules_cannot_read_hides_no_other(tmp_path: Path) -> 
     with serving(tmp_path) as server:
         ann.server = server
         assert [each["id"] for each in own(ann)] == [other]
+
+
+def cards_of(folder: Path, table: str) -> list[str]:
+    """The cards that the log of a table names."""
+    found = re.findall(r"(?:chili|wasabi|pepper)-\d+", str(log_of(folder, table)))
+    assert found
+    return found
+
+
+@pytest.mark.parametrize(
+    ("change", "number", "kind"),
+    [
+        ("substr(entry, 1, 40)", 4, "cannot be read"),
+        ('\'{"type":"acted"}\'', 4, "cannot be read"),
+        ("replace(entry, 'played 0 1-', 'played 0 2-')", 5, "is not what the rules make of"),
+        ("replace(entry, '\"0 play ', '\"1 play ')", 5, "is not what the rules make of"),
+        ("replace(entry, '\"seat\":0', '\"seat\":9')", 1, "does not fit the entries before it"),
+        ("'[]'", 0, "cannot be read"),
+        ("null", 4, "is missing"),
+        ("null", 0, "is missing"),
+    ],
+)
+def test_damage_stays_with_its_table_and_nothing_of_it_is_quoted(
+    tmp_path: Path, change: str, number: int, kind: str
+) -> None:
+    with serving(tmp_path) as server:
+        ann, ben, table = two_at(server)
+        with ann.at(table) as line:
+            line.caught_up(1)
+            card = line.facts()["hands"][0][0]
+            assert line.do(f"play {card} as 1 chili", 0)["say"] == "ack"
+        other = ann.open(seats=2)
+    cards = cards_of(tmp_path, table)
+    base = sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)
+    if change == "null":
+        statement = "delete from log where place = ? and version = ?"
+    else:
+        statement = f"update log set entry = {change} where place = ? and version = ?"
+    assert base.execute(statement, (table, number)).rowcount == 1
+    base.execute("delete from notes")
+    base.close()
+    with serving(tmp_path) as server:
+        ann.server = ben.server = server
+        assert {each["id"]: each["damaged"] for each in own(ann)} == {table: True, other: False}
+        (damaged,) = own(ben)
+        assert (damaged["spare"], damaged["turn"], damaged["over"]) == (True, False, False)
+        if number > 3:
+            assert (damaged["title"], damaged["seats"][0]["name"]) == ("Spicy", "Ann")
+        status, told = ben.ask("GET", f"/api/tables/{table}")
+        assert (status, told["why"]) == (409, "not-now")
+        assert f"entry {number} of its log {kind}" in told["detail"]
+        with ben.at(table, hello=False) as line:
+            assert line.until("frozen")["detail"] == told["detail"]
+        said = str([told, own(ann), own(ben)]) + str(line.heard)
+        assert [card for card in cards if card in said or card.replace("-", " ") in said] == []
+        assert ben.ask("DELETE", f"/api/me/tables/{table}") == (200, [])
+
+
+def test_a_damaged_card_hides_no_other_table_of_the_lobby(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        ann = server.guest("Ann")
+        table, other = (ann.open(seats=2, public=True) for _ in "12")
+        base = sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)
+        base.execute("update cards set text = substr(text, 1, 30) where place = ?", (table,))
+        base.execute("update notes set note = 'nothing'")
+        base.close()
+        status, told = ann.ask("GET", "/api/lobby")
+        assert (status, [each["id"] for each in told]) == (200, [other])
+        assert len(own(ann)) == 2

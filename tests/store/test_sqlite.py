@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from spicery.store import Broken, Card, Held, Identity, SqliteStore, Stale
+from spicery.store import Broken, Card, Damaged, Held, Identity, SqliteStore, Stale
 from tests.once import once
 
 pytestmark = once
@@ -174,6 +174,10 @@ def test_who_is_where(tmp_path: Path) -> None:
         assert await store.attends("t", "ann", 129.0)
         await store.alive("three", 130.0 + 90_000)
         assert not await store.attends("t", "ann", 0.0)  # forgotten
+        await store.attend("t", "ben", "two", 500_000.0)
+        await store.alive("one", 100_000.0)  # the clock was set back since
+        assert await store.attends("t", "ben", 99_999.0)
+        assert not await store.attends("t", "ben", 100_000.0)
 
     with_store(tmp_path, test)
 
@@ -307,6 +311,69 @@ def test_what_would_go_into_a_deleted_file_is_refused(tmp_path: Path) -> None:
         (tmp_path / "elsewhere").rename(found)
         await store.append("t", 1, ["b"])
         assert await store.read("t") == ["a", "b"]
+
+    with_store(tmp_path, test)
+
+
+@pytest.mark.parametrize("end", ["-wal", "-shm"])
+def test_a_log_of_sqlite_that_is_deleted_is_noticed_and_nothing_is_lost(
+    tmp_path: Path, end: str
+) -> None:
+    """The server is killed later; whoever opens the file then finds all that was written."""
+
+    async def test(store: SqliteStore) -> None:
+        store.watch(lambda _table, _length: None)
+        await store.append("t", 0, ["a", "b"])
+        (found,) = tmp_path.rglob("tables.sqlite")
+        found.with_name(f"{found.name}{end}").unlink()
+        for wrong in (store.append("t", 2, ["c"]), store.pulse(1.0), store.read("t")):
+            with pytest.raises(Broken, match=f"tables.sqlite{end} was moved or deleted"):
+                await wrong
+        copy = tmp_path / "copy.sqlite"
+        while rows_in(found, copy) != [("a",), ("b",)]:  # as if it was killed now
+            await asyncio.sleep(0.01)
+
+    with_store(tmp_path, test)
+    with_store(tmp_path, reads_on)
+
+
+async def reads_on(store: SqliteStore) -> None:
+    """The store goes on after two entries."""
+    assert await store.read("t") == ["a", "b"]
+    await store.append("t", 2, ["c"])
+
+
+def rows_in(file: Path, copy: Path) -> list[tuple[str]]:
+    """What a copy of the file alone holds."""
+    copy.write_bytes(file.read_bytes())
+    base = sqlite3.connect(copy)
+    try:
+        return base.execute("select entry from log order by version").fetchall()
+    except sqlite3.Error:
+        return []
+    finally:
+        base.close()
+
+
+def test_a_log_with_a_gap_is_damaged(tmp_path: Path) -> None:
+    async def test(store: SqliteStore) -> None:
+        await store.append("t", 0, ["a", "b", "c", "d"])
+        base = sqlite3.connect(tmp_path / "deep" / "tables.sqlite", isolation_level=None)
+        base.execute("delete from log where version = 2")
+        base.close()
+        for since in (0, 1, 2):
+            with pytest.raises(Damaged, match="entry 2 "):
+                await store.read("t", since)
+        assert await store.read("t", 3) == ["d"]
+
+    with_store(tmp_path, test)
+
+
+def test_the_writer_survives_what_it_cannot_write(tmp_path: Path) -> None:
+    async def test(store: SqliteStore) -> None:
+        with pytest.raises(Broken, match="OverflowError"):
+            await store.put_away("ann", "t", 2**70)
+        await store.append("t", 0, ["a"])
 
     with_store(tmp_path, test)
 

@@ -19,7 +19,7 @@ import msgspec
 
 from spicery.games import find
 from spicery.server.fair import Urgency
-from spicery.server.logs import note
+from spicery.server.logs import note_fault, note_trouble
 from spicery.server.messages.lookback import Belief, Finding, Findings
 from spicery.server.mind import Question, Thought
 from spicery.server.minds import NoThought
@@ -67,7 +67,7 @@ class Analyst:
             try:
                 found.append(await self._finding(partial(self._ask, key, owner), looked, step, bot))
             except NoThought as error:
-                note("bot-failed", bot=bot, error=error.fault, where=error.where)
+                note_trouble("bot-failed", error.fault, bot=bot, where=error.where)
                 whole = False
                 yield Findings(bot, done, len(steps), [])
             else:
@@ -142,4 +142,4 @@ def keep_findings(path: Path, findings: Findings) -> None:
         for old in kept[:-KEPT]:
             old.unlink(missing_ok=True)
     except OSError as error:  # it can be found again
-        note("not-kept", error=type(error).__name__)
+        note_fault("not-kept", error)

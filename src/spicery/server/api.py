@@ -16,17 +16,19 @@ from spicery.games import UnknownGame, catalogue, find
 from spicery.server import messages as say
 from spicery.server.door import Door
 from spicery.server.entries import Kind, OpenedTable
+from spicery.server.health import Health
 from spicery.server.house import House, TooMany
-from spicery.server.ledger import Unplayable
+from spicery.server.ledger import NotWritten, Unplayable
+from spicery.server.logs import note_fault
 from spicery.server.messages.lookback import Practice
 from spicery.server.names import clean
 from spicery.server.openapi import document
 from spicery.server.opponents import objection_to, usual_bot
 from spicery.server.practice import practise
-from spicery.server.room import NotWritten, Room
+from spicery.server.room import NOT_KEPT, Room
 from spicery.server.shelf import put_away, tables_of
 from spicery.server.telling import clock_of, info_of
-from spicery.server.web import Refusal, body_of, refused, told
+from spicery.server.web import UNREADABLE, Refusal, body_of, refused, told
 from spicery.store import Broken, Identity
 
 LOBBY = 100  # tables that are listed
@@ -44,14 +46,16 @@ class Api:
         self.door = door
         self.people = door.people
         self.settings = house.settings
+        self.health = Health(house.store, self.settings.clock)
         self._games = msgspec.json.encode([about(game) for game in catalogue().values()])
 
     # -- the server itself --------------------------------------------------------------
 
     async def healthz(self, request: Request) -> Response:
-        """Whether the server answers and its store can be read."""
-        await self.house.store.read("", 0)
-        return told({"ok": True, "rooms": len(self.house.rooms)})
+        """Whether the server answers, and what is written now would be kept."""
+        why = await self.health.fault()
+        well: dict[str, object] = {"ok": not why, "rooms": len(self.house.rooms)}
+        return told({**well, "why": why}, 503) if why else told(well)
 
     async def version(self, request: Request) -> Response:
         """Which Spicery this is."""
@@ -128,7 +132,7 @@ class Api:
     async def lobby(self, request: Request) -> Response:
         """The public tables."""
         cards = await self.house.store.lobby(LOBBY)
-        return told([msgspec.Raw(text.encode()) for _, text in cards])
+        return told([msgspec.Raw(text.encode()) for _, text in cards if is_card(text)])
 
     async def open(self, request: Request) -> Response:
         """A new table."""
@@ -156,9 +160,7 @@ class Api:
             wish.companion,
         )
         async with self.house.opening(guest.id):
-            room = await self.house.open(opened, chairs)
-        if wish.start:
-            await room.begin(wish.bot)
+            room = await self.house.open(opened, chairs, start=wish.bot if wish.start else None)
         return told(say.Opened(room.id), 201)
 
     async def table(self, request: Request) -> Response:
@@ -200,6 +202,16 @@ class Api:
         if room is None:
             raise Refusal("unknown", "there is no such table")
         return room
+
+
+def is_card(text: str) -> bool:
+    """Whether a text is a table of the lobby; one that is damaged hides no other."""
+    try:
+        msgspec.json.decode(text, type=say.LobbyTable)
+    except UNREADABLE as error:
+        note_fault("damaged-card", error)
+        return False
+    return True
 
 
 def check_opening(game: Game, wish: say.Opening) -> None:
@@ -276,4 +288,5 @@ async def fault(_request: Request, error: Exception) -> Response:
         return refused(say.Fault("too-many", str(error)))
     if isinstance(error, Unplayable):
         return refused(say.Fault("not-now", str(error)))
-    return refused(say.Fault("not-kept", "this could not be kept; try again"))
+    note_fault("not-kept", error)
+    return refused(say.Fault("not-kept", NOT_KEPT))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -25,7 +25,7 @@ from spicery.server.looking import Looking
 from spicery.server.messages import Fault
 from spicery.server.people import People
 from spicery.server.settings import Settings
-from spicery.server.socket import TableSocket
+from spicery.server.socket import OURS, TableSocket
 from spicery.server.web import Headers, refused
 from spicery.store import Store
 
@@ -90,10 +90,16 @@ class Pages:
         return refused(Fault("unknown", "there is nothing here"))
 
 
-async def broken(request: Request, error: Exception) -> Response:
-    """A mistake of ours."""
-    note_fault("mistake", error, path=request.scope["route"].path)
+async def broken(_request: Request, _error: Exception) -> Response:
+    """A mistake of ours; it comes on to the App, which logs it."""
     return refused(Fault("ours", "a mistake of ours"))
+
+
+def route_of(scope: Scope) -> str:
+    """Which of our addresses was asked for: its pattern, for a link is a secret."""
+    if scope["type"] == "websocket":
+        return "a table's socket"
+    return str(getattr(scope.get("route"), "path", ""))
 
 
 class App:
@@ -105,7 +111,18 @@ class App:
         self._requests = requests
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One connection."""
+        """One connection; whatever goes wrong is logged here, not by the web server."""
+        try:
+            await self._serve(scope, receive, send)
+        except Exception as error:
+            if scope["type"] == "lifespan":
+                raise
+            note_fault("mistake", error, path=route_of(scope))
+            if scope["type"] == "websocket":
+                with suppress(OSError, RuntimeError):  # it may be closed already
+                    await send({"type": "websocket.close", "code": OURS})
+
+    async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             place = SOCKET.fullmatch(scope["path"])
             if place is not None:

@@ -10,15 +10,16 @@ from spicery.server import messages as say
 from spicery.server.entries import Entry, Hinted, Kind, Rematched, Seated
 from spicery.server.follower import Follower
 from spicery.server.holding import grasp, settle
-from spicery.server.ledger import Chair
-from spicery.server.logs import note
+from spicery.server.house import follow_up
+from spicery.server.ledger import Chair, NotWritten
+from spicery.server.logs import note_fault
 from spicery.server.mind import Thought
-from spicery.server.minds import NoThought
 from spicery.server.names import clean, mark_of
 from spicery.server.opponents import champion, objection_to
 from spicery.server.play import answer, do
-from spicery.server.room import NotWritten, Room, refuse
-from spicery.server.telling import now
+from spicery.server.room import NOT_KEPT, Room, refuse
+from spicery.server.thinking import ask
+from spicery.store import Broken
 
 Handler = Callable[[Room, Follower, Any], Awaitable[None]]
 MOOD = re.compile(r"[a-z-]{1,16}")  # the client knows how to show it
@@ -40,7 +41,7 @@ async def sit(room: Room, follower: Follower, asked: say.Sit) -> None:
     else:
         name = clean(asked.name) or follower.name
         await change(
-            room, follower, asked.id, Seated(now(), asked.seat, "person", name, follower.guest)
+            room, follower, asked.id, Seated(room.now(), asked.seat, "person", name, follower.guest)
         )
         room.tell_news(follower)
 
@@ -55,7 +56,7 @@ async def stand(room: Room, follower: Follower, asked: say.Stand) -> None:
     if not own and not (is_host(room, follower) and not ledger.started):
         refuse(room, follower, asked.id, "not-yours", "this seat is not yours")
     elif not ledger.started:
-        await change(room, follower, asked.id, Seated(now(), asked.seat, "free"))
+        await change(room, follower, asked.id, Seated(room.now(), asked.seat, "free"))
     else:
         if not ledger.over:
             await room.pace.stand_in([asked.seat], "left")
@@ -104,8 +105,12 @@ async def rematch(room: Room, follower: Follower, asked: say.Rematch) -> None:
     if not ledger.rematch:
         opened = ledger.opened
         chairs = [kept(chair) for chair in ledger.chairs]
-        again = await room.house.open(opened, chairs)
-        await room.write([Rematched(now(), again.id)])
+        again = await room.house.open(opened, chairs, follow_up(room.id))
+        try:
+            await room.write([Rematched(room.now(), again.id)])
+        except NotWritten:
+            if not room.ledger.rematch:  # else another process has written the same
+                raise
     room.tell_about()
     acknowledge(room, follower, asked.id)
 
@@ -117,7 +122,7 @@ async def come_back(room: Room, follower: Follower, asked: say.Return) -> None:
         return
     chair = room.ledger.chairs[asked.seat]
     if chair.kind == "stand-in":
-        await room.pace.reseat([Seated(now(), asked.seat, "person", chair.name, chair.guest)])
+        await room.pace.reseat([Seated(room.now(), asked.seat, "person", chair.name, chair.guest)])
     acknowledge(room, follower, asked.id)
     room.tell_news(follower)
 
@@ -170,19 +175,17 @@ async def hint(room: Room, follower: Follower, asked: say.Hint) -> None:
         if known and room.ledger.hinted(asked.seat):
             follower.tell(say.Advice(asked.id, known.do, name, known.reasons))
             return
-        thinking = room.pace.ask(asked.seat, name, hint=True)
+        thinking = ask(room, asked.seat, name, hint=True)
         room.aside(advise(room, follower, asked, name, thinking))
 
 
 async def advise(
-    room: Room, follower: Follower, asked: say.Hint, name: str, thinking: Awaitable[Thought]
+    room: Room, follower: Follower, asked: say.Hint, name: str, thinking: Awaitable[Thought | None]
 ) -> None:
     """Answer a hint when a bot has thought about it; the table is told of one for each decision."""
     version = room.ledger.version
-    try:
-        thought = await thinking
-    except NoThought as error:
-        note("bot-failed", table=room.id[:6], bot=name, error=error.fault, where=error.where)
+    thought = await thinking
+    if thought is None:
         refuse(room, follower, asked.id, "not-now", "nobody has an idea just now")
         return
 
@@ -192,9 +195,9 @@ async def advise(
             return
         if not room.ledger.hinted(asked.seat):
             try:
-                await room.write([Hinted(now(), asked.seat)])
+                await room.write([Hinted(room.now(), asked.seat)])
             except NotWritten:
-                refuse(room, follower, asked.id, "not-now", "this could not be kept; try again")
+                refuse(room, follower, asked.id, "not-now", NOT_KEPT)
                 return
             room.advice[asked.seat] = thought
             room.tell_about()
@@ -230,13 +233,16 @@ async def handle(room: Room, follower: Follower, message: say.ToServer, arrived:
         refuse(room, follower, id_, "not-now", "say hello first")
     elif room.frozen:
         refuse(room, follower, id_, "not-now", room.frozen)
-    elif isinstance(message, say.Do):
-        await do(room, follower, message, arrived)
     else:
         try:
-            await HANDLERS[type(message)](room, follower, message)
-        except NotWritten:
-            refuse(room, follower, id_, "not-now", "this could not be kept; try again")
+            if isinstance(message, say.Do):
+                await do(room, follower, message, arrived)
+            else:
+                await HANDLERS[type(message)](room, follower, message)
+        except (NotWritten, Broken) as failed:
+            if isinstance(failed, Broken):
+                note_fault("not-done", failed, table=room.id[:6])
+            refuse(room, follower, id_, "not-now", NOT_KEPT)
 
 
 def acknowledge(room: Room, follower: Follower, id_: str) -> None:

@@ -14,7 +14,7 @@ from spicery.physics.nature import Question
 from spicery.physics.trouble import PhysicsError
 from spicery.server.messages import Do, Grasp, Grasped, Settle, Tilt
 from spicery.server.nature import Found, checked
-from spicery.server.play import answered, carry_out, readable
+from spicery.server.play import answered, carry_out, readable, tell_moved_on
 from spicery.server.room import refuse
 
 if TYPE_CHECKING:
@@ -109,6 +109,11 @@ class Holding:
         room, seat = self.room, self.said.seat
         table = room.ledger.table
         assert table is not None
+        if answered(room, self.follower, self.said):  # it may have changed hands meanwhile
+            return
+        if not room.ledger.still_asked(seat, self.said.after):
+            tell_moved_on(room, self.follower, self.said)
+            return
         action = Action(seat, self.action.code, moved.motion)
         found = Found(Action(NATURE, self.code, moved.answer), moved.film)
         try:

@@ -3,27 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import secrets
-import time
+from base64 import urlsafe_b64encode
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
+from functools import partial
 from typing import TypeVar
 
 import msgspec
 
 from spicery.server.analysis import Analyst
 from spicery.server.entries import Entry, Kind, OpenedTable, Seated, write_entry
+from spicery.server.history import read_ledger
 from spicery.server.ledger import Ledger
-from spicery.server.logs import note
+from spicery.server.logs import note, note_fault, tell_counts
 from spicery.server.minds import Minds
 from spicery.server.names import spare
 from spicery.server.nature import Physics
 from spicery.server.readers import Readers
-from spicery.server.room import Room, read_ledger
+from spicery.server.room import Room
 from spicery.server.settings import Settings
-from spicery.server.telling import now
-from spicery.store import Broken, Store
+from spicery.store import Broken, Stale, Store
 
 T = TypeVar("T")
 Chairs = Sequence[tuple[str, Kind, str, str]]  # name, kind, guest, bot of each seat
@@ -47,7 +49,7 @@ class House:
         self.process = secrets.token_urlsafe(ID_BYTES)  # among those that share the store
         self.rooms: dict[str, Room] = {}
         self._opening: Counter[str] = Counter()  # tables about to be written, by guest
-        self._coming: dict[str, asyncio.Future[Room | None]] = {}
+        self._coming: dict[str, asyncio.Task[Room | None]] = {}
         self._unwatch: Callable[[], None] = lambda: None
         self._sweeper: asyncio.Task[None] | None = None
 
@@ -68,6 +70,7 @@ class House:
         await self.readers.close()
         await self.physics.close()
         await self.store.close()
+        tell_counts(last=True)
 
     @asynccontextmanager
     async def opening(self, guest: str) -> AsyncIterator[None]:
@@ -86,9 +89,15 @@ class House:
             if not self._opening[guest]:
                 del self._opening[guest]
 
-    async def open(self, wish: OpenedTable, chairs: Chairs) -> Room:
-        """A new table."""
-        at = now()
+    async def open(
+        self, wish: OpenedTable, chairs: Chairs, table_id: str = "", start: str | None = None
+    ) -> Room:
+        """A new table; with `start`, the bot for free seats, its game starts at once.
+
+        It is opened whole or not at all.  Opening one with the same `table_id` again, after a
+        fault or in another process, finds the one that is there.
+        """
+        at = self.settings.clock.stamp()
         opened = msgspec.structs.replace(wish, at=at)
         entries: list[Entry] = [opened]
         taken = [chair[0] for chair in chairs]
@@ -97,45 +106,61 @@ class House:
                 called = name or spare(taken)
                 taken.append(called)
                 entries.append(Seated(at, seat, kind, called, guest, bot))
-        table_id = secrets.token_urlsafe(ID_BYTES)
-        room = Room(self, table_id, Ledger.of(entries, self.settings.nature()))
+        room = Room(
+            self,
+            table_id or secrets.token_urlsafe(ID_BYTES),
+            Ledger.of(entries, self.settings.nature()),
+        )
+        if start is not None:
+            entries += room.beginning(start)
         lines = [write_entry(entry) for entry in entries]
-        await self.store.append(table_id, 0, lines, room.card([]))
-        self.rooms[table_id] = room
-        note("opened", table=table_id[:6], game=opened.game, seats=opened.seats)
-        return room
+        try:
+            await self.store.append(room.id, 0, lines, room.card([]))
+        except Stale:
+            found = await self.find(room.id)
+            assert found is not None
+            return found
+        except Broken:
+            if await self.store.read(room.id) != lines:  # else only the answer was lost
+                raise
+        note("opened", table=room.id[:6], game=opened.game, seats=opened.seats)
+        return self._keep(room)
 
     async def find(self, table_id: str) -> Room | None:
         """The room of a table, rebuilt from its log if need be; None if there is no such table."""
         room = self.rooms.get(table_id)
         if room is not None:
-            room.used = time.monotonic()
+            room.used = self.settings.clock.monotonic()
             return room
-        if table_id in self._coming:
-            return await asyncio.shield(self._coming[table_id])
-        coming: asyncio.Future[Room | None] = asyncio.get_running_loop().create_future()
-        self._coming[table_id] = coming
-        try:
-            ledger = await read_ledger(self, table_id)
-            room = Room(self, table_id, ledger) if ledger else None
-            if room is not None:
-                self.rooms[table_id] = room
-                room.pace.replan()
-            coming.set_result(room)
-        except BaseException as error:
-            coming.set_exception(error)
-            coming.exception()  # whoever waits gets it; nobody may
-            raise
-        finally:
-            del self._coming[table_id]
-        return room
+        if table_id not in self._coming:
+            coming = self._coming[table_id] = asyncio.create_task(self._load(table_id))
+            coming.add_done_callback(partial(self._came, table_id))
+        return await asyncio.shield(self._coming[table_id])
 
-    async def insist(self, read: Callable[[], Awaitable[T]]) -> T:
-        """What the store has, once it can be read; the room that needs it waits."""
+    async def _load(self, table_id: str) -> Room | None:
+        """Rebuild a room; whoever asked for it may be gone before it is there."""
+        ledger = await read_ledger(self, table_id)
+        return self._keep(Room(self, table_id, ledger)) if ledger else None
+
+    def _came(self, table_id: str, coming: asyncio.Task[Room | None]) -> None:
+        del self._coming[table_id]
+        if not coming.cancelled():
+            coming.exception()  # whoever waits gets it; nobody may
+
+    def _keep(self, room: Room) -> Room:
+        """The one room of a table, from now on; another one may have been quicker."""
+        if room.id not in self.rooms:
+            self.rooms[room.id] = room
+            room.pace.replan()
+        return self.rooms[room.id]
+
+    async def insist(self, ask: Callable[[], Awaitable[T]]) -> T:
+        """What the store answers, once it can; whoever needs it waits."""
         while True:
-            with suppress(Broken):
-                return await read()
-            note("not-read")
+            try:
+                return await ask()
+            except Broken as error:
+                note_fault("store-failed", error)
             await asyncio.sleep(self.settings.read_again)
 
     def _heard(self, table_id: str, length: int) -> None:
@@ -146,14 +171,23 @@ class House:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(max(0.05, min(self.settings.idle, 30.0)))
-            self.drop_idle()
-            with suppress(Broken):  # the next round may do better
-                await self.store.alive(self.process, time.time())
+            try:
+                self.drop_idle()
+                tell_counts()
+                await self.store.alive(self.process, self.settings.clock.wall())
+            except Exception as error:  # noqa: BLE001  (the next round may do better)
+                note_fault("store-failed" if isinstance(error, Broken) else "not-swept", error)
 
     def drop_idle(self) -> None:
         """Let rooms go that nobody has needed for a while."""
-        old = time.monotonic() - self.settings.idle
+        old = self.settings.clock.monotonic() - self.settings.idle
         for table_id, room in list(self.rooms.items()):
             if room.used < old and not room.busy:
                 room.let_go()
                 del self.rooms[table_id]
+
+
+def follow_up(table_id: str) -> str:
+    """The id of the table at which the people of another one go on; always the same."""
+    digest = hashlib.sha256(f"rematch of {table_id}".encode()).digest()
+    return urlsafe_b64encode(digest[:ID_BYTES]).decode()

@@ -40,6 +40,37 @@ class Unplayable(Exception):
     """A log that these rules cannot play on from."""
 
 
+class NotWritten(Exception):
+    """The store failed, or somebody else wrote first; the ledger was read again."""
+
+    def __init__(self, *, stale: bool) -> None:
+        super().__init__("somebody else wrote first" if stale else "the store failed")
+        self.stale = stale
+
+
+class MovedOn(Exception):
+    """What an action answers is not asked any more, or never was asked of whoever sent it."""
+
+
+class DoneAlready(Exception):
+    """An action with this id is in the log; it became this version."""
+
+    def __init__(self, version: int) -> None:
+        super().__init__(f"this became version {version}")
+        self.version = version
+
+
+@dataclass(frozen=True)
+class Wish:
+    """An action on its way into the log: whose it is, and what was seen when it was chosen."""
+
+    action: Action
+    by: By
+    after: int  # the version that was seen
+    id: str = ""
+    guest: str = ""  # who wants it, if a person does
+
+
 class Ledger:
     """A table, read from its log."""
 
@@ -65,6 +96,7 @@ class Ledger:
         self.leader = 0  # who did the last thing that was more than yielding
         self.own = [0] * opened.seats  # the version of each seat's last action
         self.asked_at = opened.at  # when the present question was put
+        self.question = 0  # which one that is
         self.shared = False  # the present question was put to several, and may be let go
 
     @classmethod
@@ -114,7 +146,9 @@ class Ledger:
 
     def still_asked(self, seat: int, after: int) -> bool:
         """Whether an answer to version `after` still means what it meant then."""
-        return after == self.version or (after >= self.firm and after >= self.own[seat])
+        if after >= self.version:
+            return after == self.version
+        return after >= self.firm and after >= self.own[seat]
 
     def hinted(self, seat: int) -> bool:
         """Whether a seat was given a hint for what it has to decide now."""
@@ -179,18 +213,38 @@ class Ledger:
         self.resume(nature)
         return [began, *self._written(0, at, "nature", "")]
 
-    def act(
-        self, action: Action, by: By, at: float, id_: str = "", found: Found | None = None
-    ) -> list[Entry]:
+    def act(self, wish: Wish, at: float, found: Found | None = None) -> list[Entry]:
         """Carry out an action and what was found to follow; the entries to write.
 
-        They are counted already.
+        They are counted already.  MovedOn or DoneAlready if the action has no place in the log as
+        it stands: no wait can come between this look and the number that the write expects.
         """
         assert self.table is not None
+        self.admit(wish)
         version = self.table.version
-        self.table.submit(action, found.action if found else None)
+        self.table.submit(wish.action, found.action if found else None)
         film = len(found.film) if found else 0
-        return self._written(version, at, by, id_, film)
+        return self._written(version, at, wish.by, wish.id, film)
+
+    def admit(self, wish: Wish) -> None:
+        """MovedOn or DoneAlready unless an action answers what is asked of its sender now."""
+        seat = wish.action.seat
+        known = self.done.get((seat, wish.id)) if wish.id else None
+        if known is not None:
+            raise DoneAlready(known)
+        if seat == NATURE:  # told by people with the real box
+            fits = wish.after == self.version and bool(self.seats_of(wish.guest))
+        else:
+            fits = self._plays(seat, wish) and self.still_asked(seat, wish.after)
+        if not fits or self.over:
+            raise MovedOn
+
+    def _plays(self, seat: int, wish: Wish) -> bool:
+        """Whether a seat is played by whoever wants to act for it."""
+        chair = self.chairs[seat]
+        if wish.by == "bot":
+            return chair.kind in ("bot", "stand-in")
+        return chair.kind == "person" and (wish.by == "clock" or chair.guest == wish.guest)
 
     def _begin(self, entry: Began) -> None:
         if entry.rules != self.game.version:
@@ -264,4 +318,5 @@ class Ledger:
             shared = waiting[:1] > [-1] and self.table.allows(waiting[0], yields[0])
         if not (shared and self.shared and said == yields[0]):
             self.asked_at = at
+            self.question += 1
         self.shared = shared

@@ -1,6 +1,8 @@
 """When something happens at a table by itself: bots, clocks, stand-ins, letting go ahead.
 
-One timer for each room; whatever is due is done in the room's queue, one thing at a time.
+One timer for each room; whatever is due is done in the room's queue, one thing at a time.  What
+fails is tried again after a pause, longer each time.  All times here are monotonic: stamps of the
+log are turned into such times when they are read.
 """
 
 from __future__ import annotations
@@ -8,28 +10,26 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
-import time
 from collections.abc import Awaitable
-from contextlib import suppress
-from functools import partial
 from typing import TYPE_CHECKING
 
 from spicery.bots import best_bot
 from spicery.core.game import BadMessage, IllegalAction
 from spicery.physics.trouble import PhysicsError
 from spicery.server.entries import Acted, By, Entry, Seated
-from spicery.server.fair import Urgency
-from spicery.server.logs import note
-from spicery.server.mind import Question, Thought
-from spicery.server.minds import NoThought
-from spicery.server.telling import clock_of, now
+from spicery.server.ledger import MovedOn, NotWritten, Wish
+from spicery.server.logs import note, note_fault, note_trouble
+from spicery.server.mind import Thought
+from spicery.server.pauses import Pauses
+from spicery.server.telling import clock_of
+from spicery.server.thinking import ask
 from spicery.store import Broken
 
 if TYPE_CHECKING:
     from spicery.server.room import Room
 
-BREATH = 1.0  # seconds before a bot that the physics failed tries again
 SEEN = 3.0  # times as long bots wait after a film or a reveal, so that people can watch it
+LONG_AGO = float("-inf")
 FAR = 3600.0  # no timer is set for longer; it looks again then
 SLOWER = 0.5  # of a bot's wait, at most, by chance: nobody answers like clockwork
 APART = 0.25  # of a bot's wait, at least, between two that were asked at once
@@ -42,14 +42,22 @@ class Pace:
         self.room = room
         self.ahead: set[int] = set()  # seats that let the next cards go without being asked
         self.held = False  # a race is being decided; nothing else happens
+        self._clock = room.settings.clock
         self._gone: dict[str, float] = {}  # guests without a connection, since when
-        self._fresh = time.time() if self._live() else 0.0  # no wait counts from before this
+        self._fresh = self._now() if self._live() else LONG_AGO  # no wait counts from before this
+        self._question = (-1, 0.0)  # the one whose time is known: its number and stamp
+        self._asked_at = LONG_AGO  # when it was put
         self._timer: asyncio.TimerHandle | None = None
         self._queued = False
         self._thinking = False  # a bot of this table; it is asked one thing at a time
-        self._again = 0.0  # no bot moves before this: another just did, or the physics failed it
+        self._again = LONG_AGO  # no bot moves before this: another just did
+        self._resume = LONG_AGO  # nothing happens by itself before this: the last try failed
+        self._pauses = Pauses(room.settings.retry, room.settings.retry_most)
         self._chance = random.Random()  # for waits, and who is first among bots
         self._slower = 1.0  # this time
+
+    def _now(self) -> float:
+        return self._clock.monotonic()
 
     # -- asking -----------------------------------------------------------------------
 
@@ -66,7 +74,7 @@ class Pace:
     def left(self) -> float | None:
         """Seconds until the present wait ends."""
         end = None if self._quiet or self.held else self._deadline()
-        return None if end is None else round(max(0.0, end - time.time()), 1)
+        return None if end is None else round(max(0.0, end - self._now()), 1)
 
     def is_bot(self, seat: int) -> bool:
         """Whether a bot plays for this seat now."""
@@ -96,16 +104,6 @@ class Pace:
             return False
         return all(chair.kind != "person" for chair in self.room.ledger.chairs)
 
-    def _urgency(self) -> Urgency:
-        return Urgency.TABLE if self.room.followers else Urgency.AWAY
-
-    def _owner(self) -> str:
-        """For whom this table's bots think: a player who is there, before the host of many."""
-        ledger = self.room.ledger
-        host, here = ledger.opened.host, self.room.here()
-        guests = [chair.guest for chair in ledger.chairs if chair.guest in here]
-        return next((guest for guest in guests if guest != host), host)
-
     def _bot_seats(self) -> list[int]:
         if not self.room.ledger.playing_bots or self._resting():
             return []
@@ -114,8 +112,17 @@ class Pace:
     def _people(self) -> list[int]:
         return [seat for seat in self.room.ledger.waiting() if seat >= 0 and not self.is_bot(seat)]
 
+    def _put(self) -> float:
+        """When the present question was put; that stays so, whoever sets the clock meanwhile."""
+        ledger = self.room.ledger
+        question = (ledger.question, ledger.asked_at)
+        if question != self._question:
+            self._question = question
+            self._asked_at = self._clock.moment(ledger.asked_at)
+        return self._asked_at
+
     def _asked(self) -> float:
-        return max(self.room.ledger.asked_at, self._fresh)
+        return max(self._put(), self._fresh)
 
     def _deadline(self) -> float | None:
         ledger = self.room.ledger
@@ -133,7 +140,7 @@ class Pace:
             wait *= SEEN
         if self.room.ledger.reacting() and self._people():
             wait = max(wait, settings.bot_patience)
-        return max(self.room.ledger.asked_at + wait, self._again)
+        return max(self._put() + wait, self._again)
 
     def _gone_due(self) -> float | None:
         if not self._gone or self._paused() or not self.room.ledger.started:
@@ -144,9 +151,8 @@ class Pace:
 
     def replan(self) -> None:
         """Look when something is due next; after every change."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
+        self.stop()
+        self._put()
         ledger = self.room.ledger
         if self.room.frozen or self.held or not ledger.started or ledger.over:
             return
@@ -156,11 +162,11 @@ class Pace:
             self.ahead.difference_update(ledger.waiting())
         due = [self._bots_due(), self._deadline(), self._gone_due()]
         if self.ahead and ledger.reacting() and self.ahead.intersection(ledger.waiting()):
-            due.append(0.0)
+            due.append(LONG_AGO)
         times = [each for each in due if each is not None]
         if not times:
             return
-        wait = min(times) - time.time()
+        wait = max(min(times), self._resume) - self._now()
         if wait <= 0:
             self._ring()
         else:
@@ -183,39 +189,58 @@ class Pace:
         ledger = self.room.ledger
         if self.room.frozen or self.held or not ledger.started or ledger.over:
             return
-        if not await self._one_thing(time.time()):
+        if self._now() >= self._resume:
+            await self._try(self._one_thing(self._now()))
+        else:
             self.replan()
 
-    async def _one_thing(self, at: float) -> bool:
-        """Do the first thing that is due; whether there was any."""
+    async def _try(self, doing: Awaitable[None]) -> None:
+        """Do something that is due; if it fails, it is due again after a pause."""
+        length = self.room.ledger.length
+        try:
+            await doing
+            if self.room.ledger.length > length:
+                self._pauses.over()
+        except (NotWritten, Broken, PhysicsError) as failed:
+            if not isinstance(failed, NotWritten):  # which the room has logged
+                note_fault("not-done", failed, table=self.room.id[:6])
+            if not (isinstance(failed, NotWritten) and failed.stale):  # else others do it
+                self._resume = self._now() + self._pauses.longer()
+        except MovedOn:
+            note_trouble("moved-on", "the table has moved on", table=self.room.id[:6])
+        self.replan()
+
+    async def _one_thing(self, at: float) -> None:
+        """Do the first thing that is due, if there is any."""
         ledger = self.room.ledger
         if ledger.reacting():
             for seat in ledger.waiting():
                 if seat in self.ahead:
                     await self._let_go(seat, "person")
-                    return True
+                    return
         end = self._deadline()
         if end is not None and end <= at:
             await self._out_of_time()
-            return True
+            return
         gone = [who for who, since in self._gone.items() if since + self.room.settings.gone <= at]
         if gone and not self._paused():
             gone = [who for who in gone if not await self._elsewhere(who, at)]
             seats = [s for who in gone for s in ledger.seats_of(who) if not self.is_bot(s)]
             if seats:
                 await self.stand_in(seats, "gone")
-                return True
+            for who in gone:
+                del self._gone[who]
+            if seats:
+                return
         due = self._bots_due()
         if due is not None and due <= at:
             await self._move_bot()
-            return True
-        return False
 
     async def _elsewhere(self, guest: str, at: float) -> bool:
         """Whether a guest whose line ended here is connected to another process."""
-        del self._gone[guest]
         room = self.room
-        found = await room.house.store.attends(room.id, guest, at - room.settings.silent)
+        since = self._clock.wall() - room.settings.silent
+        found = await room.house.store.attends(room.id, guest, since)
         if found:
             self._gone[guest] = at  # that process may fall silent: look again
         return found
@@ -223,86 +248,53 @@ class Pace:
     async def _let_go(self, seat: int, by: By) -> None:
         ledger = self.room.ledger
         assert ledger.table is not None
-        await self.room.act(ledger.table.asked(seat, ledger.game.yields[0]), by)
+        action = ledger.table.asked(seat, ledger.game.yields[0])
+        guest = ledger.chairs[seat].guest
+        await self.room.act(Wish(action, by, ledger.version, guest=guest))
 
     async def _move_bot(self) -> None:
         seat = self._chance.choice(self._bot_seats())
         name = self.room.ledger.chairs[seat].bot
+        version = self.room.ledger.version
         if name == "random":
-            await self._bot_acts(seat, "")
+            await self._bot_acts(seat, "", version)
         else:
             self._thinking = True
-            version = self.room.ledger.version
-            self.room.aside(self._think(version, seat, name, self.ask(seat, name)))
+            self.room.aside(self._think(version, seat, ask(self.room, seat, name)))
 
-    async def _think(self, version: int, seat: int, name: str, thought: Awaitable[Thought]) -> None:
+    async def _think(self, version: int, seat: int, thinking: Awaitable[Thought | None]) -> None:
         """Let a bot think, and everybody else go on meanwhile."""
-        do = ""
         try:
-            do = (await thought).do
-        except NoThought as error:
-            note(
-                "bot-failed",
-                table=self.room.id[:6],
-                bot=name,
-                error=error.fault,
-                where=error.where,
-            )
+            thought = await thinking
         finally:
             self._thinking = False
+        do = thought.do if thought is not None else ""
 
         async def act() -> None:
             moved_on = version != self.room.ledger.version or seat not in self._bot_seats()
             if moved_on or self.held or self.room.frozen:
                 self.replan()
             else:
-                await self._bot_acts(seat, do)
+                await self._try(self._bot_acts(seat, do, version))
 
         self.room.put(act)
 
-    def ask(self, seat: int, name: str, *, hint: bool = False) -> Awaitable[Thought]:
-        """What a bot would do on a seat, from what that seat was shown until now."""
-        ledger = self.room.ledger
-        table, opened = ledger.table, ledger.opened
-        assert table is not None
-        asked = Question(
-            f"{self.room.id} {seat}",
-            opened.game,
-            opened.seats,
-            ledger.options,
-            seat,
-            name,
-            secrets.randbits(62),
-            0,
-            [],
-            "hint" if hint else "move",
-        )
-        told = partial(table.seen, seat)
-        owner = ledger.chairs[seat].guest if hint else self._owner()
-        return self.room.house.minds.think(asked, table.version, told, owner, self._urgency)
-
-    async def _bot_acts(self, seat: int, do: str) -> None:
+    async def _bot_acts(self, seat: int, do: str, version: int) -> None:
         """Carry out what a bot said; if that is nothing, or not allowed, anything that is."""
         table = self.room.ledger.table
         assert table is not None
         try:
             action = table.asked(seat, do or secrets.choice(table.legal(seat)))
         except (BadMessage, IllegalAction) as error:
-            note("bot-failed", table=self.room.id[:6], seat=seat, error=type(error).__name__)
+            note_trouble("bot-failed", type(error).__name__, table=self.room.id[:6], seat=seat)
             action = table.asked(seat, secrets.choice(table.legal(seat)))
-        try:
-            await self.room.act(action, "bot")
-            self._pause()
-        except PhysicsError as failed:
-            note("physics-failed", table=self.room.id[:6], seat=seat, error=str(failed))
-            self._again = time.time() + BREATH
-            self.replan()
+        await self.room.act(Wish(action, "bot", version))
+        self._pause()
 
     def _pause(self) -> None:
         """Several bots that are asked at once answer one after the other, as people do."""
         self._slower = 1.0 + SLOWER * self._chance.random()
-        self._again = time.time() + self.room.settings.bot_delay * APART * self._slower
-        self.replan()
+        self._again = self._now() + self.room.settings.bot_delay * APART * self._slower
 
     async def _out_of_time(self) -> None:
         """Who was silent lets go; who was to move is stood in for."""
@@ -319,7 +311,7 @@ class Pace:
         note("stand-in", table=room.id[:6], seats=seats, why=why)
         await self.reseat(
             [
-                Seated(now(), seat, "stand-in", chair.name, chair.guest, bot)
+                Seated(room.now(), seat, "stand-in", chair.name, chair.guest, bot)
                 for seat, chair in enumerate(room.ledger.chairs)
                 if seat in seats and chair.kind == "person"
             ]
@@ -330,7 +322,7 @@ class Pace:
         if not changes:
             return
         await self.room.write(changes)
-        self._fresh = time.time()
+        self._fresh = self._now()
         self.replan()
         self.room.tell_about()
 
@@ -343,7 +335,7 @@ class Pace:
         """Things happen again; the wait begins `again` if the fault was ours."""
         self.held = False
         if again:
-            self._fresh = time.time()
+            self._fresh = self._now()
 
     # -- people -----------------------------------------------------------------------
 
@@ -352,7 +344,7 @@ class Pace:
         self._gone.pop(guest, None)
         self._attend(guest)
         if self._live() and guest and self.room.here() == {guest}:
-            self._fresh = time.time()
+            self._fresh = self._now()
             self._gone = dict.fromkeys(self._gone, self._fresh)
         self.replan()
         self.room.house.minds.places.look()  # a bot that is to think for this table may be next
@@ -369,17 +361,19 @@ class Pace:
             return
         self._attend(guest)
         if self.room.ledger.seats_of(guest):
-            self._gone[guest] = time.time()
+            self._gone[guest] = self._now()
             self.replan()
 
     def _attend(self, guest: str) -> None:
         """Let other processes know whether a guest is connected here; live, they ask."""
-        room = self.room
         if guest and self._live():
-            at = time.time() if guest in room.here() else None
-            room.aside(self._keep_attendance(guest, at))
+            self.room.aside(self._keep_attendance(guest))
 
-    async def _keep_attendance(self, guest: str, at: float | None) -> None:
-        house = self.room.house
-        with suppress(Broken):  # at worst a stand-in comes too early, and the person returns
-            await house.store.attend(self.room.id, guest, house.process, at)
+    async def _keep_attendance(self, guest: str) -> None:
+        room, store, process = self.room, self.room.house.store, self.room.house.process
+
+        def attend() -> Awaitable[None]:  # as it is then: tries of two changes may overlap
+            at = self._clock.wall() if guest in room.here() else None
+            return store.attend(room.id, guest, process, at)
+
+        await room.house.insist(attend)

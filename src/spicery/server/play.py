@@ -11,10 +11,11 @@ from dataclasses import dataclass
 from spicery.core.game import NATURE, Action, BadMessage, IllegalAction
 from spicery.physics.trouble import PhysicsError
 from spicery.server.follower import Follower
-from spicery.server.logs import note
+from spicery.server.ledger import DoneAlready, MovedOn, NotWritten, Wish
+from spicery.server.logs import note_fault
 from spicery.server.messages import Ack, Answer, Do, Grasp
 from spicery.server.nature import Found
-from spicery.server.room import NotWritten, Room, refuse
+from spicery.server.room import NOT_KEPT, Room, refuse
 
 GRAIN = 0.01  # seconds: arrivals in the same hundredth are a tie
 
@@ -23,9 +24,8 @@ GRAIN = 0.01  # seconds: arrivals in the same hundredth are a tie
 class Claimant:
     """Somebody who wants to be first."""
 
-    follower: Follower
+    follower: Follower  # the connection on which it was sent last
     said: Do
-    action: Action
     at: float  # arrival, corrected by half the round trip
 
 
@@ -47,6 +47,10 @@ class Race:
         self.claimants.append(claimant)
         self.begun = min(self.begun, claimant.at)
 
+    def claim_of(self, seat: int) -> Claimant | None:
+        """What a seat wants in this race."""
+        return next((each for each in self.claimants if each.said.seat == seat), None)
+
     def order(self, claimant: Claimant) -> tuple[int, int]:
         """Who is before whom."""
         ledger = self.room.ledger
@@ -54,17 +58,19 @@ class Race:
         return order_of(claimant.at - self.begun, claimant.said.seat, ledger.leader, seats)
 
     async def decide(self) -> None:
-        """The first one's action counts; the others are told."""
+        """The first one's action counts, if it still can; the others are told."""
         room = self.room
         room.race = None
         room.pace.held = False
-        first, *others = sorted(self.claimants, key=self.order)
+        winner: Claimant | None = None
         try:
-            await carry_out(room, first.follower, first.said, first.action)
+            for each in sorted(self.claimants, key=self.order):
+                if winner is not None:
+                    name = room.ledger.chairs[winner.said.seat].name
+                    refuse(room, each.follower, each.said.id, "late", f"{name} was first")
+                elif await attempt(room, each.follower, each.said):
+                    winner = each
         finally:
-            name = room.ledger.chairs[first.said.seat].name
-            for each in others:
-                refuse(room, each.follower, each.said.id, "late", f"{name} was first")
             for follower, said, at in self.later:
                 room.put(lambda f=follower, s=said, a=at: do(room, f, s, a))  # type: ignore[misc]
             room.pace.replan()
@@ -140,13 +146,19 @@ def readable(room: Room, follower: Follower, said: Do | Grasp, text: str) -> Act
     """The action that a text says, if it is still asked for and legal; or say why not."""
     ledger = room.ledger
     if not ledger.still_asked(said.seat, said.after):
-        late = said.after >= ledger.before and bool(ledger.game.yields)
-        name = ledger.chairs[ledger.leader].name
-        detail = f"{name} was first" if late else "the table has moved on"
-        refuse(room, follower, said.id, "late" if late else "stale", detail)
-        room.tell_news(follower)
+        tell_moved_on(room, follower, said)
         return None
     return judged(room, follower, said.id, said.seat, text)
+
+
+def tell_moved_on(room: Room, follower: Follower, said: Do | Grasp | Answer) -> None:
+    """Say that something else is asked by now, and what happened meanwhile."""
+    ledger = room.ledger
+    why, detail = "stale", "the table has moved on"
+    if not isinstance(said, Answer) and said.after >= ledger.before and ledger.game.yields:
+        why, detail = "late", f"{ledger.chairs[ledger.leader].name} was first"
+    refuse(room, follower, said.id, why, detail)
+    room.tell_news(follower)
 
 
 def judged(room: Room, follower: Follower, id_: str, seat: int, text: str) -> Action | None:
@@ -168,27 +180,37 @@ async def do(room: Room, follower: Follower, said: Do, arrived: float) -> None:
     if answered(room, follower, said):
         return
     race = room.race
-    if race is not None and any(each.said.seat == said.seat for each in race.claimants):
-        if not any(each.said.id == said.id for each in race.claimants):
+    claim = race.claim_of(said.seat) if race is not None else None
+    if claim is not None:
+        if claim.said.id == said.id:  # sent again, perhaps on another connection: answered there
+            claim.follower = follower
+        else:
             refuse(room, follower, said.id, "not-now", "your last action is being decided")
         return
-    ledger = room.ledger
     action = readable(room, follower, said, said.do)
     if action is None:
         return
     if race is None and not is_contested(room, said.seat, said.do):
         await carry_out(room, follower, said, action)
         return
-    if race is not None and ledger.is_yielding(said.do):
+    if race is not None and room.ledger.is_yielding(said.do):
         race.later.append((follower, said, arrived))
         return
     lag = lag_at(room)
-    claimant = Claimant(follower, said, action, arrived - min(follower.trip / 2, lag))
+    claimant = Claimant(follower, said, arrived - min(follower.trip / 2, lag))
     if race is not None:
         race.add(claimant)
     else:
         room.race = Race(room, claimant, lag)
         room.pace.held = True
+
+
+async def attempt(room: Room, follower: Follower, said: Do) -> bool:
+    """Carry out what waited for its turn, if it still means what it meant; whether it was done."""
+    if answered(room, follower, said):
+        return False
+    action = readable(room, follower, said, said.do)
+    return action is not None and await carry_out(room, follower, said, action)
 
 
 async def answer(room: Room, follower: Follower, said: Answer) -> None:
@@ -218,16 +240,36 @@ async def carry_out(
     said: Do | Grasp | Answer,
     action: Action,
     found: Found | None = None,
-) -> None:
-    """Act for a person; when another process wrote first, the person is told to look again."""
+) -> bool:
+    """Act for a person, and whatever comes of it, tell them; whether it was done.
+
+    What is checked before is checked once more by the ledger, right before the write: waits may
+    have come between, and other processes write too.
+    """
+    wish = Wish(action, "person", said.after, said.id, follower.guest)
     try:
-        await room.act(action, "person", said.id, follower, found)
+        await room.act(wish, follower, found)
+    except DoneAlready as done:
+        follower.tell(Ack(said.id, done.version))
+    except MovedOn:
+        tell_why_not(room, follower, said)
     except PhysicsError as failed:  # nothing has happened
-        note("physics-failed", table=room.id[:6], error=str(failed))
+        note_fault("physics-failed", failed, table=room.id[:6])
         refuse(room, follower, said.id, "not-now", str(failed))
-    except IllegalAction:  # another process wrote while it waited for its turn
-        refuse(room, follower, said.id, "stale", "the table has moved on")
     except NotWritten as unwritten:
-        stale = unwritten.stale
-        detail = "the table has moved on" if stale else "this could not be kept; try again"
-        refuse(room, follower, said.id, "stale" if stale else "not-now", detail)
+        if unwritten.stale:  # another process wrote first
+            refuse(room, follower, said.id, "stale", "the table has moved on")
+        else:
+            refuse(room, follower, said.id, "not-now", NOT_KEPT)
+    else:
+        return True
+    return False
+
+
+def tell_why_not(room: Room, follower: Follower, said: Do | Grasp | Answer) -> None:
+    """Say what has become of a question that cannot be answered any more."""
+    why, detail = ("", "") if isinstance(said, Answer) else objection(room, follower, said)
+    if why:
+        refuse(room, follower, said.id, why, detail)
+    else:
+        tell_moved_on(room, follower, said)

@@ -12,7 +12,7 @@ import sys
 
 import msgspec
 
-from spicery.server.logs import note
+from spicery.server.logs import note_fault, note_trouble
 from spicery.server.messages import Fault
 from spicery.server.reader import END, FAILED, HEAD, PART, REFUSED, Failure, Job
 from spicery.server.web import Refusal
@@ -71,7 +71,7 @@ def refusal_in(letter: bytes, data: bytes) -> Refusal:
     """Why a job has no answer."""
     if letter == FAILED:
         failure = FAILURE.decode(data)
-        note("reader-failed", error=failure.error, where=failure.where)
+        note_trouble("reader-failed", failure.error, where=failure.where)
         return Refusal("ours", "a mistake of ours")
     assert letter == REFUSED
     fault = FAULT.decode(data)
@@ -111,7 +111,7 @@ class Readers:
         try:
             return await self._ask(await self._start(), job)
         except GONE as error:
-            note("reader-died", error=type(error).__name__)
+            note_fault("reader-died", error)
             raise Refusal("not-now", "this record could not be read; try again") from error
 
     async def _start(self) -> Reader:

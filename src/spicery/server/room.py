@@ -7,27 +7,22 @@ nobody is told, and the ledger is read again from the log.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
-from spicery.core.game import Action
-from spicery.core.record import BadRecord
 from spicery.core.table import ONLOOKER
-from spicery.games import UnknownGame
-from spicery.server.entries import Acted, By, Entry, Seated, read_entry, write_entry
+from spicery.server.entries import Acted, Entry, Seated, write_entry
 from spicery.server.follower import ENCODER, Bucket, Follower
-from spicery.server.ledger import Ledger, Unplayable
-from spicery.server.logs import note, note_fault
+from spicery.server.history import read_entries, read_ledger, take_all
+from spicery.server.ledger import Ledger, NotWritten, Unplayable, Wish
+from spicery.server.logs import note, note_fault, note_trouble
 from spicery.server.messages import Ack, Frozen, Refused, ToClient
 from spicery.server.names import spare
 from spicery.server.nature import Found, hands_for
 from spicery.server.opponents import cast
 from spicery.server.pace import Pace
-from spicery.server.telling import card_of, clock_of, info_of, news_of, now
+from spicery.server.telling import card_of, clock_of, info_of, news_of
 from spicery.store import NO_FILMS, Broken, Card, Stale
 
 if TYPE_CHECKING:
@@ -37,15 +32,8 @@ if TYPE_CHECKING:
     from spicery.server.play import Race
 
 Task = Callable[[], Awaitable[None]]
-SLICE = 40  # entries read from a log before others have their turn
-
-
-class NotWritten(Exception):
-    """The store failed, or somebody else wrote first; the ledger was read again."""
-
-    def __init__(self, *, stale: bool) -> None:
-        super().__init__("somebody else wrote first" if stale else "the store failed")
-        self.stale = stale
+OUR_MISTAKE = "a mistake of ours stopped this table; its record is kept"
+NOT_KEPT = "this could not be kept; try again"
 
 
 class Room:
@@ -56,15 +44,17 @@ class Room:
         self.settings = house.settings
         self.id = table_id
         self.ledger = ledger
+        self.lines = 0  # connections, whether or not they have said hello
         self.followers: dict[Follower, None] = {}
         self.frozen = ""
-        self.used = time.monotonic()
+        self.used = self.settings.clock.monotonic()
         self.buckets: dict[tuple[str, str], Bucket] = {}
         self.advice: dict[int, Thought] = {}  # the last that each seat was given
         self.race: Race | None = None
         self.holding: Holding | None = None
         self.pace = Pace(self)
         self._errands: set[asyncio.Task[None]] = set()
+        self._over = False  # this room has left memory
         self._queue: deque[Task] = deque()
         self._worker: asyncio.Task[None] | None = None
         self._rest: asyncio.Future[None] | None = None  # of the worker, while the queue is empty
@@ -74,6 +64,8 @@ class Room:
 
     def put(self, task: Task) -> None:
         """Have something done when all that came before it is done."""
+        if self._over:
+            return
         self._queue.append(task)
         if self._worker is None:
             self._worker = asyncio.create_task(self._work())
@@ -83,9 +75,15 @@ class Room:
 
     def aside(self, errand: Coroutine[Any, Any, None]) -> None:
         """Have something done that nobody in the queue waits for."""
-        task = asyncio.create_task(errand)
+        task = asyncio.create_task(self._run(errand))
         self._errands.add(task)
         task.add_done_callback(self._errands.discard)
+
+    async def _run(self, errand: Coroutine[Any, Any, None]) -> None:
+        try:
+            await errand
+        except Exception as error:  # noqa: BLE001  (or nobody would ever hear of it)
+            note_fault("errand-failed", error, table=self.id[:6])
 
     async def _work(self) -> None:
         loop = asyncio.get_running_loop()
@@ -94,8 +92,10 @@ class Room:
                 task = self._queue.popleft()
                 try:
                     await task()
-                except NotWritten as unwritten:
-                    note("not-written", table=self.id[:6], why=str(unwritten))
+                except (NotWritten, Broken) as failed:  # the table is as it was
+                    if isinstance(failed, Broken):
+                        note_fault("not-done", failed, table=self.id[:6])
+                    self.pace.replan()
                 except Exception as error:  # noqa: BLE001  (our mistake: the room is frozen)
                     self.freeze(error)
             self._rest = loop.create_future()
@@ -104,7 +104,7 @@ class Room:
     def freeze(self, error: Exception) -> None:
         """A mistake of ours: nothing more happens here, and the record is kept."""
         note_fault("frozen", error, table=self.id[:6])
-        self.frozen = "a mistake of ours stopped this table; its record is kept"
+        self.frozen = str(error) if isinstance(error, Unplayable) else OUR_MISTAKE
         self.pace.stop()
         for follower in self.followers:
             follower.tell(Frozen(self.frozen))
@@ -113,7 +113,7 @@ class Room:
     def busy(self) -> bool:
         """Whether the room must stay in memory."""
         return bool(
-            self.followers or self._queue or self._at_work or self._errands or self.pace.working
+            self.lines or self._queue or self._at_work or self._errands or self.pace.working
         )
 
     @property
@@ -142,6 +142,7 @@ class Room:
 
     def let_go(self) -> None:
         """Nothing happens here any more: this room leaves memory."""
+        self._over = True
         self.pace.stop()
         if self.holding is not None:
             self.holding.forget()
@@ -165,15 +166,27 @@ class Room:
         listing = None
         if not isinstance(entries[0], Acted) or ledger.over:
             listing = self.card([] if counted else entries)
+        lines = [write_entry(entry) for entry in entries]
         try:
-            lines = [write_entry(entry) for entry in entries]
             await self.house.store.append(self.id, expected, lines, listing, films)
         except (Stale, Broken) as error:
-            await self.reload()
-            raise NotWritten(stale=isinstance(error, Stale)) from error
-        if not counted:
-            for entry in entries:
-                ledger.take(entry)
+            if await self._unwritten(error, expected, lines):
+                raise NotWritten(stale=isinstance(error, Stale)) from error
+        else:
+            if not counted:
+                for entry in entries:
+                    ledger.take(entry)
+
+    async def _unwritten(self, error: Exception, expected: int, lines: list[str]) -> bool:
+        """Whether lines are not in the log; either way, the ledger is what the log adds up to."""
+        if isinstance(error, Stale):
+            note_trouble("stale", "another process wrote first", table=self.id[:6])
+        else:
+            note_fault("not-written", error, table=self.id[:6])
+        house = self.house
+        found = await house.insist(lambda: read_entries(house, self.id, expected))
+        await self.reload()
+        return found[: len(lines)] != lines  # else only the answer was lost
 
     async def reload(self) -> None:
         """Forget the ledger, and read it from the log."""
@@ -191,12 +204,10 @@ class Room:
 
     async def _catch_up(self) -> None:
         house, ledger = self.house, self.ledger
-        entries = await house.insist(lambda: house.store.read(self.id, ledger.length))
+        entries = await house.insist(lambda: read_entries(house, self.id, ledger.length))
         if not entries:
             return
-        for text in entries:
-            entry = read_entry(text)
-            ledger.take(entry)
+        for entry in take_all(ledger, entries):
             self.pace.heard_of(entry)
         ledger.resume(self.house.settings.nature())
         self._length = ledger.length
@@ -210,30 +221,30 @@ class Room:
             ledger.take(entry)
         return card_of(ledger, self.id, self.settings)
 
+    def now(self) -> float:
+        """The time, for the log."""
+        return self.settings.clock.stamp()
+
     # -- acting -----------------------------------------------------------------------
 
     async def act(
-        self,
-        action: Action,
-        by: By,
-        id_: str = "",
-        follower: Follower | None = None,
-        found: Found | None = None,
+        self, wish: Wish, follower: Follower | None = None, found: Found | None = None
     ) -> None:
         """Carry out an action that was checked, write it, and only then tell everybody.
 
-        What follows by physics is found before; PhysicsError, and nothing has happened.
+        What follows by physics is found before.  PhysicsError, MovedOn, DoneAlready: nothing has
+        happened.
         """
+        if found is None and self.ledger.physics:
+            assert self.ledger.table is not None
+            found = await self.house.physics.answer(self.ledger.table, wish.action)
         ledger = self.ledger
-        if found is None and ledger.physics:
-            assert ledger.table is not None
-            found = await self.house.physics.answer(ledger.table, action)
         became = ledger.version + 1
-        entries = ledger.act(action, by, now(), id_, found)
+        entries = ledger.act(wish, self.now(), found)
         films = {became + 1: found.film} if found and found.film else NO_FILMS
         await self.write(entries, counted=True, films=films)
         self.pace.replan()
-        ack = Ack(id_, became)
+        ack = Ack(wish.id, became)
         if follower is not None and not follower.folded:
             follower.tell(ack)
             follower = None
@@ -243,30 +254,32 @@ class Room:
 
     async def begin(self, bot: str) -> None:
         """Start the game; free seats get a bot."""
-        at = now()
+        await self.write(self.beginning(bot), counted=True)
+        self.pace.replan()
+        self.tell_all()
+        note("began", table=self.id[:6], game=self.ledger.opened.game)
+
+    def beginning(self, bot: str) -> list[Entry]:
+        """The entries with which the game starts; they are counted already."""
+        ledger = self.ledger
         seated: list[Entry] = []
-        for seat, chair in enumerate(self.ledger.chairs):
+        for seat, chair in enumerate(ledger.chairs):
             if chair.kind == "free":
                 entry = self.bot_seat(seat, bot)
-                self.ledger.take(entry)
+                ledger.take(entry)
                 seated.append(entry)
-        ledger = self.ledger
         game, companion = ledger.game, ledger.opened.companion
         engine = "" if companion else self.house.physics.engine_for(game)
         bots = [chair.bot for chair in ledger.chairs]
         hands = {} if companion else hands_for(game, ledger.opened.options, bots)
-        entries = ledger.begin(self.settings.nature(), at, engine, hands)
-        await self.write([*seated, *entries], counted=True)
-        self.pace.replan()
-        self.tell_all()
-        note("began", table=self.id[:6], game=self.ledger.opened.game)
+        return [*seated, *ledger.begin(self.settings.nature(), self.now(), engine, hands)]
 
     def bot_seat(self, seat: int, bot: str) -> Seated:
         """A bot on a seat, with a name that nobody at the table has, or its own."""
         chairs = self.ledger.chairs
         name = chairs[seat].name or spare([chair.name for chair in chairs])
         others = [chair.bot for at, chair in enumerate(chairs) if at != seat]
-        return Seated(now(), seat, "bot", name, "", cast(self.ledger.game, bot, others))
+        return Seated(self.now(), seat, "bot", name, "", cast(self.ledger.game, bot, others))
 
     # -- those who follow ---------------------------------------------------------------
 
@@ -289,7 +302,7 @@ class Room:
         follower.joined = True
         follower.version = since if 0 <= since <= self.ledger.version else 0
         self.followers[follower] = None
-        self.used = time.monotonic()
+        self.used = self.settings.clock.monotonic()
         self.pace.came(follower.guest)
         self.tell_about()
         self.tell_news(follower)
@@ -302,7 +315,7 @@ class Room:
         """A connection ended."""
         if follower in self.followers:
             del self.followers[follower]
-            self.used = time.monotonic()
+            self.used = self.settings.clock.monotonic()
             if self.holding is not None:
                 self.holding.free(follower)
             self.pace.went(follower.guest)
@@ -377,21 +390,3 @@ def refuse(
 ) -> None:
     """Say that a message was not taken, and why."""
     follower.tell(Refused(id_, why, clause, detail, room.ledger.version))
-
-
-async def read_ledger(house: House, table_id: str) -> Ledger | None:
-    """The ledger of a table from its log; None if there is no such table."""
-    texts = await house.store.read(table_id)
-    if not texts:
-        return None
-    nature = house.settings.nature()
-    try:
-        ledger = Ledger.of([read_entry(texts[0])], nature)
-        for number, text in enumerate(texts[1:], 1):
-            ledger.take(read_entry(text))
-            if number % SLICE == 0:
-                await asyncio.sleep(0)
-        ledger.resume(nature)
-    except (BadRecord, UnknownGame, msgspec.ValidationError) as error:
-        raise Unplayable(str(error)) from error
-    return ledger

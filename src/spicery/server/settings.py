@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from spicery.bots import PATIENCE
 from spicery.core.table import Nature, drawn
+from spicery.server.clock import Clock
 
 DAY = 86_400.0
 
@@ -28,6 +29,7 @@ class Settings:
     analyses: Path | None = None  # the folder that keeps them; without one they are found anew
     origins: tuple[str, ...] = ()  # other origins that may speak to this server
     secure: bool = False  # cookies only over https
+    clock: Clock = field(default_factory=Clock)
     nature: Callable[[], Nature] = lambda: drawn
     physics: int = 0  # processes that simulate; 0: chance stands in for throws and motions
     shakers: int = 0  # that may be moved live at the same time, in one more process
@@ -44,6 +46,8 @@ class Settings:
     gone: float = 45.0  # live, without a connection, before a stand-in takes the seat
     silent: float = 90.0  # of a process, before those connected to it count as away
     read_again: float = 1.0  # after a log that a room needs could not be read
+    retry: float = 0.5  # after what a table does by itself failed; each further wait is longer
+    retry_most: float = 8.0
     idle: float = 120.0  # before an empty room leaves memory
 
     message_bytes: int = 4096

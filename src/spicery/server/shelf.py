@@ -2,24 +2,24 @@
 
 A log is read for it only when it grew since it was last looked at: what it adds up to is noted
 in the store.  Nothing is told that is not written, so a room in memory is asked only at rest.
+A table whose log is damaged is listed as such, and hides no other.
 """
 
 from __future__ import annotations
 
 import asyncio
-import time
-from contextlib import suppress
 
 import msgspec
 
 from spicery.server.entries import Kind
+from spicery.server.history import BadLog, read_ledger
 from spicery.server.house import House
 from spicery.server.ledger import Ledger, Unplayable
+from spicery.server.logs import note_fault
 from spicery.server.messages import OwnTable, Seat
-from spicery.server.room import read_ledger
 from spicery.server.settings import Settings
 from spicery.server.telling import clock_of
-from spicery.server.web import Refusal
+from spicery.server.web import UNREADABLE, Refusal
 from spicery.store import Broken, Held
 
 MOST = 60  # tables that are listed
@@ -38,17 +38,18 @@ class Slip(msgspec.Struct, array_like=True):
     asked: float  # when the present question was put, in seconds since 1970
     until: float | None  # when its time is up
     winners: list[int] | None
+    damaged: bool = False  # its log cannot be read to the end
 
 
 async def tables_of(house: House, guest: str) -> list[OwnTable]:
     """The tables of a guest: first those that wait for it, then the unfinished, then the rest."""
     held = await house.store.tables_of(guest, MOST)
     found = await asyncio.gather(*[slip_of(house, each) for each in held])
-    now = time.time()
+    now = house.settings.clock.wall()
     own = [
         own_table(each.table, slip, guest, now)
         for each, slip in zip(held, found, strict=True)
-        if slip is not None and (slip.host == guest or guest in [chair[2] for chair in slip.chairs])
+        if slip is not None and is_of(slip, guest)
     ]
     return sorted(own, key=lambda table: (table.over, not table.turn))
 
@@ -68,25 +69,45 @@ async def put_away(house: House, guest: str, table: str) -> bool:
     return False
 
 
+def is_of(slip: Slip, guest: str) -> bool:
+    """Whether a table is a guest's; of a damaged one only the store knows."""
+    return slip.damaged or slip.host == guest or guest in [chair[2] for chair in slip.chairs]
+
+
 def is_spare(slip: Slip, guest: str) -> bool:
     """Whether nobody but this guest plays on at a table."""
-    return slip.over or all(owner in ("", guest) for _, _, owner, _ in slip.chairs)
+    return slip.over or slip.damaged or all(owner in ("", guest) for _, _, owner, _ in slip.chairs)
 
 
 async def slip_of(house: House, held: Held) -> Slip | None:
     """What a log adds up to; None if these rules cannot read it."""
-    if held.noted == held.length:
-        slip = msgspec.json.decode(held.note, type=Slip)
-    else:
-        ledger = await ledger_of(house, held)
+    slip = noted(held)
+    if slip is None:
+        try:
+            ledger = await ledger_of(house, held)
+        except BadLog as damage:
+            note_fault("damaged", damage, table=held.table[:6])
+            return slip_of_damaged(damage.ledger)
         if ledger is None:
             return None
         slip = slip_from(ledger, house.settings)
-        with suppress(Broken):  # it can be read again
+        try:
             await house.store.note(held.table, ledger.length, msgspec.json.encode(slip).decode())
-    if slip.until is not None and slip.until < time.time():
+        except Broken as error:  # it can be read again
+            note_fault("not-noted", error)
+    if slip.until is not None and slip.until < house.settings.clock.wall():
         await house.find(held.table)  # its clock rings
     return slip
+
+
+def noted(held: Held) -> Slip | None:
+    """What was noted when the log was as long as it is now; None if nothing of use was."""
+    if held.noted != held.length:
+        return None
+    try:
+        return msgspec.json.decode(held.note, type=Slip)
+    except UNREADABLE:
+        return None
 
 
 async def ledger_of(house: House, held: Held) -> Ledger | None:
@@ -96,8 +117,36 @@ async def ledger_of(house: House, held: Held) -> Ledger | None:
         return room.ledger
     try:
         return await read_ledger(house, held.table)
+    except BadLog:
+        raise
     except Unplayable:
         return None
+
+
+def slip_of_damaged(ledger: Ledger | None) -> Slip:
+    """A damaged table in brief, as far as its log could be read."""
+    if ledger is None:
+        return Slip("", "", "", [], False, False, [], 0.0, None, None, damaged=True)
+    chairs = chairs_of(ledger)
+    opened, asked = ledger.opened, ledger.asked_at
+    return Slip(
+        opened.game,
+        ledger.game.title,
+        opened.host,
+        chairs,
+        ledger.started,
+        False,
+        [],
+        asked,
+        None,
+        None,
+        damaged=True,
+    )
+
+
+def chairs_of(ledger: Ledger) -> list[tuple[Kind, str, str, str]]:
+    """Who has which seat."""
+    return [(chair.kind, chair.name, chair.guest, chair.bot) for chair in ledger.chairs]
 
 
 def slip_from(ledger: Ledger, settings: Settings) -> Slip:
@@ -111,7 +160,7 @@ def slip_from(ledger: Ledger, settings: Settings) -> Slip:
         ledger.opened.game,
         ledger.game.title,
         ledger.opened.host,
-        [(chair.kind, chair.name, chair.guest, chair.bot) for chair in ledger.chairs],
+        chairs_of(ledger),
         ledger.started,
         ledger.over,
         waiting,
@@ -137,8 +186,16 @@ def own_table(table: str, slip: Slip, guest: str, now: float) -> OwnTable:
         over=slip.over,
         waiting=slip.waiting,
         turn=any(seats[at].mine and seats[at].kind == "person" for at in slip.waiting),
-        ago=max(0.0, round(now - slip.asked, 1)),
-        left=None if slip.until is None else max(0.0, round(slip.until - now, 1)),
+        ago=0.0 if slip.damaged else max(0.0, round(now - slip.asked, 1)),
+        left=left_of(slip, now),
         winners=slip.winners,
         spare=is_spare(slip, guest),
+        damaged=slip.damaged,
     )
+
+
+def left_of(slip: Slip, now: float) -> float | None:
+    """The seconds that are left, never more than there were: the clock may have been set back."""
+    if slip.until is None:
+        return None
+    return round(min(max(0.0, slip.until - now), slip.until - slip.asked), 1)

@@ -52,11 +52,13 @@ class TableSocket:
             return
         try:
             room = await self.house.find(table)
+            guest = await self.people.of(asked)
         except Unplayable as error:
-            note_fault("unplayable", error)
+            note_fault("unplayable", error, table=table[:6])
             await close_with(send, say.Frozen(str(error)), OURS)
             return
-        except Broken:
+        except Broken as error:
+            note_fault("not-read", error)
             told = say.Refused("", "not-now", "", "the table cannot be read now; try again")
             await close_with(send, told, BUSY)
             return
@@ -68,7 +70,6 @@ class TableSocket:
             told = say.Refused("", "too-often", "", "too many connections from one address")
             await close_with(send, told, BUSY)
             return
-        guest = await self.people.of(asked)
         await send({"type": "websocket.accept"})
         who = (guest.id, guest.name) if guest else ("", "")
         follower = Follower(*who, self.settings.outbox, send)
@@ -103,6 +104,7 @@ class Line:
 
     async def run(self) -> None:
         """Read and write until the client goes, or misbehaves."""
+        self.room.lines += 1
         reader = asyncio.create_task(self._read())
 
         def hang_up() -> None:
@@ -122,6 +124,7 @@ class Line:
             room, follower = self.room, self.follower
 
             async def leave() -> None:
+                room.lines -= 1
                 room.leave(follower)
 
             room.put(leave)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import msgspec
 
 from spicery.core.table import ONLOOKER
@@ -105,8 +103,3 @@ def card_of(ledger: Ledger, table_id: str, settings: Settings) -> Card:
     guests = {opened.host, *[chair.guest for chair in ledger.chairs]} - {""}
     listed = opened.public and not ledger.over
     return Card(listed, msgspec.json.encode(shown).decode(), frozenset(guests), ledger.over)
-
-
-def now() -> float:
-    """Seconds since 1970, for the log."""
-    return round(time.time(), 3)

@@ -23,6 +23,15 @@ class Broken(Exception):
     """Nothing was written: the disk is full, or gone."""
 
 
+class Damaged(Exception):
+    """An entry of a log is missing, although later ones are there."""
+
+    def __init__(self, number: int, before: list[str]) -> None:
+        super().__init__(f"entry {number} of the log is missing")
+        self.number = number
+        self.before = before  # the entries that were asked for, up to it
+
+
 @dataclass(frozen=True)
 class Card:
     """How a table stands in the lobby, and whose it is."""
@@ -71,7 +80,10 @@ class Store(Protocol):
         """What was kept under a number of a table; None if nothing was."""
 
     async def read(self, table: str, since: int = 0) -> list[str]:
-        """The entries of a table from number `since` on; none if there is no such table."""
+        """The entries of a table from number `since` on; none if there is no such table.
+
+        Damaged if one is missing in between.
+        """
 
     def watch(self, told: Told) -> Callable[[], None]:
         """Be called after every append by anybody; the answer ends it."""
@@ -117,6 +129,9 @@ class Store(Protocol):
 
     async def claim(self, code: str, key: str, now: float) -> Identity | None:
         """Use up a code, and let another secret prove its guest too."""
+
+    async def pulse(self, at: float) -> None:
+        """Write something small for good, to see whether that can be done now."""
 
     async def close(self) -> None:
         """Write what is waiting, and end."""

@@ -37,6 +37,7 @@ create table if not exists here (
     place text not null, guest text not null, process text not null, at real not null,
     primary key (place, guest, process)
 ) without rowid;
+create table if not exists pulse (one integer primary key check (one = 1), at real not null);
 create table if not exists guests (id text primary key, name text not null) without rowid;
 create table if not exists keys (
     key text primary key, guest text not null references guests (id)

@@ -20,7 +20,7 @@ from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
 from spicery.store.guests import Guests
-from spicery.store.log import NO_FILMS, Broken, Card, Stale, Told
+from spicery.store.log import NO_FILMS, Broken, Card, Damaged, Stale, Told
 from spicery.store.schema import CARD, ENTRIES, LENGTHS, OTHERS, prepare
 
 T = TypeVar("T")
@@ -103,7 +103,8 @@ class SqliteStore(Guests):
         self._row = 0  # the last row that was looked at
         self._looked = 0.0
         self._gather = False
-        self._file: tuple[int, int] | None = None
+        self._files: dict[Path, tuple[int, int] | None] = {}  # those that are written to
+        self._saved = False  # what was in a file that was lost
         ready: Future[None] = Future()
         self._writer = threading.Thread(target=self._write, args=(ready,), name="store-writer")
         self._writer.start()
@@ -130,8 +131,13 @@ class SqliteStore(Guests):
 
     async def read(self, table: str, since: int = 0) -> list[str]:
         """The entries of a table from number `since` on; none if there is no such table."""
-        asked = "select entry from log where place = ? and version >= ? order by version"
-        return [entry for (entry,) in await self._ask(asked, (table, since))]
+        asked = "select version, entry from log where place = ? and version >= ? order by version"
+        found = await self._ask(asked, (table, since))
+        entries = [entry for _, entry in found]
+        if found and found[-1][0] != since + len(found) - 1:
+            gap = next(at for at, (version, _) in enumerate(found) if version != since + at)
+            raise Damaged(since + gap, entries[:gap])
+        return entries
 
     def watch(self, told: Told) -> Callable[[], None]:
         """Be called after every append by anybody; the answer ends it."""
@@ -193,8 +199,25 @@ class SqliteStore(Guests):
 
     def _stay(self) -> None:
         """Do nothing with a file that lies elsewhere by now: nobody finds again what is there."""
-        if file_at(self._path) != self._file:
-            raise sqlite3.OperationalError("the file was moved or deleted")
+        for path, file in self._files.items():
+            if file_at(path) != file:
+                raise sqlite3.OperationalError(
+                    f"{path.name} was moved or deleted while the server was running; "
+                    "put it back, or start the server again"
+                )
+
+    def _save(self, base: sqlite3.Connection) -> None:
+        """If SQLite's own log beside the file was lost, copy what it held into the file.
+
+        This connection still has it open, but nobody who opens the file later would find it.
+        """
+        lost = [path for path, file in self._files.items() if file_at(path) != file]
+        if lost and self._path not in lost:
+            if not self._saved:
+                base.execute("pragma wal_checkpoint(full)")
+            self._saved = True
+        else:
+            self._saved = False
 
     def _connect(self) -> sqlite3.Connection:
         base = sqlite3.connect(
@@ -209,7 +232,8 @@ class SqliteStore(Guests):
         try:
             base = self._connect()
             prepare(base)
-            self._file = file_at(self._path)
+            beside = [Path(f"{self._path}{end}") for end in ("-wal", "-shm")]
+            self._files = {path: file_at(path) for path in (self._path, *beside)}
             self._look(base)
         except sqlite3.Error as error:
             ready.set_exception(Broken(f"{self._path}: {error}"))
@@ -256,13 +280,15 @@ class SqliteStore(Guests):
                 if isinstance(job, Errand):
                     job.value = job.work(base)
             base.execute("commit")
-        except sqlite3.Error as error:
-            if base.in_transaction:
-                base.execute("rollback")
+        except Exception as error:  # noqa: BLE001  (whatever it is, this thread must write on)
+            with suppress(sqlite3.Error):
+                if base.in_transaction:
+                    base.execute("rollback")
             self._lengths.clear()
             self._row = row
+            why = str(error) if isinstance(error, sqlite3.Error) else type(error).__name__
             for job in jobs:
-                job.fault = Broken(str(error))
+                job.fault = Broken(why)
 
     def _append(self, base: sqlite3.Connection, jobs: list[Append]) -> None:
         lengths = self._lengths
@@ -306,6 +332,7 @@ class SqliteStore(Guests):
     def _look_around(self, base: sqlite3.Connection) -> None:
         """Look for what others wrote; if the file is not to be read now, then next time."""
         try:
+            self._save(base)
             self._look(base)
         except sqlite3.Error:
             self._looked = time.monotonic()

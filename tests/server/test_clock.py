@@ -1,0 +1,126 @@
+"""Somebody sets the machine's clock while tables are played: no wait is longer or shorter."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from tests.once import once
+from tests.server.evening import Evening, Line, Prompt, hastily
+
+pytestmark = once
+
+HOUR = 3600.0
+LIVE = {"kind": "live", "move": 60, "reaction": 8}
+RELAXED = {"kind": "relaxed", "move": 100, "reaction": 100}
+
+
+async def two_seats(evening: Evening, **wish: object) -> Line:
+    """Ann on two seats of a table of Spicy; it is her turn."""
+    ann = await evening.guest().named("Ann")
+    wished: dict[str, Any] = {
+        "sit": ["Ann", "Bea"],
+        "options": {"starter": 0},
+        "start": True,
+        **wish,
+    }
+    line = ann.at(await ann.open(**wished), 0, 1)
+    await line.connect()
+    await line.until(lambda: bool(line.news))
+    return line
+
+
+async def waited(line: Line, kind: str) -> float:
+    """The seconds until a seat is played by another kind."""
+    begin = asyncio.get_running_loop().time()
+    await line.until(lambda: line.about["seats"][0]["kind"] == kind)
+    return asyncio.get_running_loop().time() - begin
+
+
+async def left_at(line: Line) -> float:
+    """What a newcomer is told of the time that is left."""
+    other = line.person.evening.guest().at(line.table)
+    await other.connect()
+    assert other.about["clock"]["left"] is not None
+    left: float = other.about["clock"]["left"]
+    return left
+
+
+def test_a_clock_that_is_set_back_gives_nobody_an_hour_more() -> None:
+    async def run() -> None:
+        async with Evening(Prompt()) as evening:
+            line = await two_seats(evening, clock=LIVE)
+            await asyncio.sleep(10)
+            evening.clock.wrong = -HOUR
+            assert await left_at(line) == 50
+            assert 49 < await waited(line, "stand-in") < 51
+
+    hastily(run())
+
+
+def test_a_clock_that_is_set_forward_takes_nothing_away() -> None:
+    async def run() -> None:
+        async with Evening(Prompt()) as evening:
+            line = await two_seats(evening, clock=LIVE)
+            await asyncio.sleep(10)
+            evening.clock.wrong = HOUR
+            assert await left_at(line) == 50
+            assert 49 < await waited(line, "stand-in") < 51
+
+    hastily(run())
+
+
+def test_bots_go_on_when_the_clock_is_set_back() -> None:
+    async def run() -> None:
+        async with Evening(Prompt()) as evening:
+            line = await two_seats(evening, sit=["Ann"], options={"starter": 1}, bot="random")
+            for _ in range(3):
+                version = line.news["v"]
+                evening.clock.wrong -= HOUR
+                begin = asyncio.get_running_loop().time()
+                if 0 in line.news["waiting"]:
+                    await line.do(0, line.legal(0)[0])
+                await line.until(lambda: line.news["v"] > version)  # noqa: B023
+                assert asyncio.get_running_loop().time() - begin < 5
+
+    hastily(run())
+
+
+def test_a_log_from_the_future_is_played_on_at_once() -> None:
+    """The clock was set back while no server ran: a question is never put in the future."""
+
+    async def before() -> tuple[bytes, str, str]:
+        async with Evening(Prompt()) as evening:
+            evening.clock.wrong = HOUR
+            line = await two_seats(evening, clock=RELAXED)
+            await asyncio.sleep(60)
+            return evening.store.base.serialize(), line.person.cookie, line.table
+
+    async def after(kept: bytes, cookie: str, table: str) -> None:
+        async with Evening(Prompt(kept)) as evening:
+            line = evening.guest(cookie).at(table, 0, 1)
+            (own,) = await line.person.insist("GET", "/api/me/tables")
+            assert (own["ago"], own["left"]) == (0.0, 100.0)
+            await line.connect()
+            assert line.about["clock"]["left"] == 100
+            assert 99 < await waited(line, "stand-in") < 101
+
+    hastily(after(*hastily(before())))
+
+
+def test_old_questions_keep_their_age() -> None:
+    """However long ago they were put, and however short a time the machine has been running."""
+
+    async def before() -> tuple[bytes, str, str]:
+        async with Evening(Prompt()) as evening:
+            line = await two_seats(evening, clock=RELAXED)
+            return evening.store.base.serialize(), line.person.cookie, line.table
+
+    async def after(kept: bytes, cookie: str, table: str) -> None:
+        async with Evening(Prompt(kept)) as evening:
+            evening.clock.wrong = 90.0
+            line = evening.guest(cookie).at(table, 0, 1)
+            await line.connect()
+            assert line.about["clock"]["left"] == 10
+
+    hastily(after(*hastily(before())))

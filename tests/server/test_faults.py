@@ -1,0 +1,266 @@
+"""The store fails at its n-th call, for every n, over a whole evening of all three games.
+
+After the fault every table plays on, nothing that was acknowledged is lost, and whoever asked
+for something was given an answer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+
+import pytest
+
+from tests.once import once
+from tests.server.evening import (
+    BREATH,
+    Evening,
+    Here,
+    Near,
+    Person,
+    Plan,
+    Prompt,
+    hastily,
+    play,
+)
+
+pytestmark = once
+
+Names = dict[str, str]  # cookies of people, ids of tables
+LIVE = {"kind": "live", "move": 60, "reaction": 8}
+
+
+@dataclass
+class Scene:
+    """A part of the evening: what was there before, and what happens."""
+
+    before: Callable[[Evening, Names], Awaitable[None]]
+    then: Callable[[Evening, Names], Awaitable[None]]
+    kept: bytes = b""
+    names: Names = field(default_factory=dict)
+
+    async def prepare(self) -> None:
+        """Bring about what was there before."""
+        async with Evening(Prompt()) as evening:
+            await self.before(evening, self.names)
+            self.kept = evening.store.base.serialize()
+
+    async def run(self, plan: Plan, minds: Near | None = None, physics: Here | None = None) -> None:
+        """Let it happen, with the faults of a plan."""
+        async with Evening(Prompt(self.kept, plan), minds, physics) as evening:
+            await self.then(evening, dict(self.names))
+
+
+def choosing(seed: int = 1) -> Callable[[list[str]], str]:
+    """Somebody who does anything, the same way every time."""
+    return random.Random(seed).choice
+
+
+async def nothing(evening: Evening, names: Names) -> None:
+    """The evening has not begun."""
+
+
+async def friends(evening: Evening, names: Names) -> None:
+    """Ann and Ben have names."""
+    for name in ("Ann", "Ben"):
+        names[name] = (await evening.guest().named(name)).cookie
+
+
+def of(evening: Evening, names: Names) -> tuple[Person, Person]:
+    """Ann and Ben."""
+    return evening.guest(names["Ann"]), evening.guest(names["Ben"])
+
+
+# -- the scenes -------------------------------------------------------------------------
+
+
+async def meet(evening: Evening, names: Names) -> None:
+    """Two people take names, sit down at a table of Spicy with a bot, and begin."""
+    ann, ben = [await evening.guest().named(name) for name in ("Ann", "Ben")]
+    await ann.named("Anna")
+    table = await ann.open(seats=3, options={"starter": 0}, public=True)
+    one, two = ann.at(table, 0), ben.at(table, 1)
+    await two.insist("sit", seat=1)
+    await two.insist("stand", seat=1)
+    await two.insist("sit", seat=1, name="Benny")
+    await one.insist("bot", seat=2, bot="sensible")
+    await two.insist("chat", text="hello")
+    assert table in [each["id"] for each in await ben.insist("GET", "/api/lobby")]
+    await one.insist("start")
+    await play([one, two], 6, choosing())
+    assert [each["id"] for each in await ben.insist("GET", "/api/me/tables")] == [table]
+    await ann.insist("GET", f"/api/tables/{table}")
+
+
+async def begin_spicy(evening: Evening, names: Names) -> None:
+    """A table of Spicy with Ann, Ben and a bot, begun."""
+    await friends(evening, names)
+    ann, ben = of(evening, names)
+    table = names["table"] = await ann.open(seats=3, options={"starter": 0})
+    one, two = ann.at(table, 0), ben.at(table, 1)
+    await two.insist("sit", seat=1)
+    await one.insist("start", bot="sensible")
+
+
+async def help_out(evening: Evening, names: Names) -> None:
+    """Hints, letting go ahead, leaving and coming back, a line that breaks."""
+    ann, ben = of(evening, names)
+    one, two = ann.at(names["table"], 0), ben.at(names["table"], 1)
+    assert (await one.insist("hint", seat=0))["say"] == "advice"
+    await two.insist("ahead", seat=1, on=True)
+    await play([one, two], 3, choosing())
+    await one.insist("stand", seat=0)
+    await asyncio.sleep(5)
+    await one.insist("return", seat=0)
+    two.hang_up()
+    await play([one, two], 4, choosing())
+
+
+async def begin_live(evening: Evening, names: Names) -> None:
+    """A live table of Spicy, begun; it is Ann's turn."""
+    await friends(evening, names)
+    ann, ben = of(evening, names)
+    table = names["table"] = await ann.open(seats=2, options={"starter": 0}, clock=LIVE)
+    one, two = ann.at(table, 0), ben.at(table, 1)
+    await two.insist("sit", seat=1)
+    await one.insist("start")
+
+
+async def be_absent(evening: Evening, names: Names) -> None:
+    """Ann is out of time, Ben's line breaks: both are stood in for, and both return."""
+    ann, ben = of(evening, names)
+    one, two = ann.at(names["table"], 0), ben.at(names["table"], 1)
+    await one.connect()
+    await two.connect()
+    await one.until(lambda: one.about["seats"][0]["kind"] == "stand-in")
+    await one.insist("return", seat=0)
+    two.hang_up()
+    await one.until(lambda: one.about["seats"][1]["kind"] == "stand-in")
+    await play([one, two], 8, choosing())
+    assert two.about["seats"][1]["kind"] == "person"
+
+
+async def finish(evening: Evening, names: Names) -> None:
+    """A short game of Spicy, played to its end."""
+    await friends(evening, names)
+    ann, ben = of(evening, names)
+    table = names["table"] = await ann.open(options={"above": 80}, clock={"lag": 0})
+    one, two = ann.at(table, 0), ben.at(table, 1)
+    await two.insist("sit", seat=1)
+    await one.insist("start")
+    assert (await play([one, two], 1000, choosing()))["scores"] is not None
+
+
+async def look_back(evening: Evening, names: Names) -> None:
+    """The finished game is looked at; a rematch is opened and played; the old one is put away."""
+    ann, ben = of(evening, names)
+    table = names["table"]
+    assert (await ben.insist("GET", f"/api/tables/{table}/replay?seat=1"))["scores"]
+    assert "over scores" in await ben.insist("GET", f"/api/tables/{table}/record")
+    one, two = ann.at(table, 0), ben.at(table, 1)
+    await two.connect()
+    await one.insist("rematch")
+    await two.until(lambda: bool(two.about["rematch"]))
+    again = two.about["rematch"]
+    first, second = ann.at(again, 0), ben.at(again, 1)
+    await first.insist("start")
+    await play([first, second], 3, choosing())
+    status, told = 503, dict[str, object]()
+    while status == 503:
+        status, told = await ann.ask("DELETE", f"/api/me/tables/{table}")
+    assert status == 200 or told["why"] == "unknown"  # done, but not heard
+    assert [each["id"] for each in await ann.insist("GET", "/api/me/tables")] == [again]
+    assert {each["id"] for each in await ben.insist("GET", "/api/me/tables")} == {again, table}
+
+
+async def play_others(evening: Evening, names: Names) -> None:
+    """Tables of Safranito and A la carte are opened in one go and played, one without haste."""
+    ann, ben = of(evening, names)
+    relaxed = {"kind": "relaxed", "move": 3600}
+    throws = await ann.open("safranito", 3, bot="sensible", start=True, clock=relaxed)
+    cooks = await ben.open("alacarte", 2, bot="random", start=True)
+    one, two = ann.at(throws, 0), ben.at(cooks, 0)
+    await play([one], 16, choosing(3))
+    await play([two], 16, choosing(3))
+    one.hang_up()
+    two.hang_up()
+    await asyncio.sleep(200)
+    assert evening.house.rooms.keys() <= {throws}  # idle; the other's bots may still play
+    own = await ann.insist("GET", "/api/me/tables")
+    assert [(each["id"], each["started"]) for each in own] == [(throws, True)]
+    await play([one], 3, choosing(4))
+    await play([two], 3, choosing(4))
+
+
+async def throw(evening: Evening, names: Names) -> None:
+    """A person and a bot throw a chip each."""
+    ann, _ = of(evening, names)
+    table = await ann.open("safranito", bot="random", start=True)
+    await play([ann.at(table, 0)], 5, choosing(3))
+
+
+async def move_house(evening: Evening, names: Names) -> None:
+    """Ann goes on at another device."""
+    ann, _ = of(evening, names)
+    code = (await ann.insist("POST", "/api/me/code", {}))["code"]
+    phone = evening.guest()
+    status, told = 503, dict[str, object]()
+    while status == 503:
+        status, told = await phone.ask("POST", "/api/me/claim", {"code": code})
+        await asyncio.sleep(BREATH)
+    assert told == {"known": True, "name": "Ann"} or told["why"] == "not-yours"  # used up unheard
+    line = ann.at(names["table"], 0)
+    await play([line, evening.guest(names["Ben"]).at(names["table"], 1)], 2, choosing())
+
+
+SCENES = {
+    "meet": Scene(nothing, meet),
+    "help out": Scene(begin_spicy, help_out),
+    "be absent": Scene(begin_live, be_absent),
+    "look back": Scene(finish, look_back),
+    "other games": Scene(friends, play_others),
+    "another device": Scene(begin_spicy, move_house),
+}
+
+
+@pytest.fixture(scope="module", params=SCENES, name="scene")
+def scene_(request: pytest.FixtureRequest) -> Scene:
+    scene = SCENES[request.param]
+    hastily(scene.prepare())
+    return scene
+
+
+@pytest.mark.parametrize(
+    ("many", "late"),
+    [(1, False), (8, False), (1, True)],
+    ids=["once", "for a while", "written, but not heard"],
+)
+def test_the_store_fails_at_its_nth_call(scene: Scene, many: int, late: bool) -> None:
+    plan = Plan()
+    hastily(scene.run(plan))
+    assert plan.calls > 5
+    for first in range(1, plan.calls + 1):
+        hastily(scene.run(Plan(first, many, late=late)))
+
+
+def test_the_physics_fails_at_its_nth_answer() -> None:
+    scene = Scene(friends, throw)
+    hastily(scene.prepare())
+    plan = Plan()
+    hastily(scene.run(Plan(), physics=Here(plan)))
+    assert plan.calls > 1
+    for first in range(1, plan.calls + 1):
+        hastily(scene.run(Plan(), physics=Here(Plan(first, 2))))
+
+
+@pytest.mark.parametrize("fault", ["NoThought", "RuntimeError"])
+def test_a_bot_fails_at_its_nth_thought(scene: Scene, fault: str) -> None:
+    from spicery.server.minds import NoThought
+
+    plan = Plan()
+    hastily(scene.run(Plan(), Near(plan)))
+    kind = {"NoThought": NoThought, "RuntimeError": RuntimeError}[fault]
+    for first in range(1, plan.calls + 1):
+        hastily(scene.run(Plan(), Near(Plan(first), kind)))

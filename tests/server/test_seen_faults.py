@@ -1,0 +1,217 @@
+"""Faults that somebody must see: on a full disk the health check says so, and every fault is in
+the log, once, with its cause and a count."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import resource
+import signal
+import subprocess
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from spicery.server import logs
+from spicery.server.logs import Faults, note_fault
+from spicery.store import Broken
+from tests.once import once
+from tests.server.evening import Evening, Prompt, hastily, play
+from tests.server.house import Running, serving
+from tests.server.test_restart import process
+
+pytestmark = once
+
+TRIES = 20
+
+
+def health(server: Running) -> tuple[int, dict[str, Any]]:
+    """What the server says of itself."""
+    status, _, body = server.ask("GET", "/healthz")
+    return status, json.loads(body)
+
+
+@pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="no disk can be filled here")
+def test_a_full_disk_is_seen_and_survived(tmp_path: Path) -> None:
+    with process(tmp_path, log=subprocess.PIPE) as (server, child):
+        ann = server.guest("Ann")
+        table = ann.open(seats=2, sit=["Ann", "Bea"], options={"starter": 0}, start=True)
+        with ann.at(table) as line:
+            line.caught_up(1)
+            assert health(server)[0] == 200
+            resource.prlimit(child.pid, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
+            for _ in range(TRIES):
+                assert line.do("pass", 0, after=1)["why"] == "not-now"
+            while (found := health(server))[0] == 200:  # as it was less than a second ago
+                pass
+            assert found[0] == 503
+            assert found[1]["ok"] is False
+            assert found[1]["why"].startswith("nothing can be written: ")
+            assert ann.ask("POST", "/api/me", {"name": "Anna"})[0] == 503
+            no_limit = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
+            resource.prlimit(child.pid, resource.RLIMIT_FSIZE, no_limit)
+            assert line.do("pass", 0, after=1)["say"] == "ack"
+            while health(server)[0] != 200:
+                pass
+        child.send_signal(signal.SIGINT)
+        assert child.stderr is not None
+        told = [json.loads(text) for text in child.stderr if text.startswith("{")]
+    failed = [each for each in told if each["event"] == "not-written"]
+    assert [each["count"] for each in failed] == [1, TRIES]
+    assert all(each["cause"].startswith("Broken: disk") for each in failed)
+    assert next(each["count"] for each in told if each["event"] == "unwell") == 1
+    assert len(told) < TRIES
+
+
+def test_health_is_looked_at_once_a_second_however_often_it_is_asked() -> None:
+    async def run() -> None:
+        async with Evening(Prompt()) as evening:
+            guest, plan = evening.guest(), evening.store.plan
+            for _ in range(50):
+                assert await guest.ask("GET", "/healthz") == (200, {"ok": True, "rooms": 0})
+            assert plan.calls == 1
+            plan.first = 2
+            assert (await guest.ask("GET", "/healthz"))[0] == 200
+            await asyncio.sleep(1.1)
+            status, told = await guest.ask("GET", "/healthz")
+            assert (status, told["why"]) == (503, "nothing can be written: the disk is full")
+            await asyncio.sleep(1.1)
+            assert (await guest.ask("GET", "/healthz"))[0] == 200
+
+    hastily(run())
+
+
+def test_bots_on_a_full_disk_pause_longer_each_time_and_then_play_on() -> None:
+    async def run() -> None:
+        async with Evening(Prompt()) as evening:
+            ann = await evening.guest().named("Ann")
+            table = await ann.open(seats=3, bot="random", options={"starter": 1}, start=True)
+            line = ann.at(table, 0)
+            await line.connect()
+            plan = evening.store.plan
+            before = plan.calls
+            plan.first, plan.many, plan.reads = before + 1, 10**9, False
+            await asyncio.sleep(600)
+            assert 60 < plan.calls - before < 140  # 20 of the sweeper, and one every 8 seconds
+            plan.first = 0
+            version = line.news["v"]
+            await line.until(lambda: line.news["v"] > version)
+            await play([line], 3, lambda legal: legal[0])
+
+    hastily(run())
+
+
+# -- the log ------------------------------------------------------------------------------
+
+
+class Told(logging.Handler):
+    """Keeps what is logged."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lines: list[dict[str, Any]] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """One more."""
+        self.lines.append({"event": record.getMessage(), **record.what})  # type: ignore[attr-defined]
+
+
+@pytest.fixture(name="told")
+def told_(monkeypatch: pytest.MonkeyPatch) -> Any:
+    monkeypatch.setattr(logs, "FAULTS", Faults())
+    told = Told()
+    logs.LOG.addHandler(told)
+    yield told.lines
+    logs.LOG.removeHandler(told)
+
+
+def fail(why: str) -> Exception:
+    """An error with a place of its own."""
+    try:
+        try:
+            raise OSError(28, "No space left on device")
+        except OSError as error:
+            raise Broken(why) from error
+    except Broken as error:
+        return error
+
+
+def test_a_fault_is_logged_once_with_its_cause_and_then_counted(
+    told: list[dict[str, Any]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = 1000.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    for number in range(1000):
+        note_fault("not-written", fail("full"), table=f"t{number}")
+    assert [(each["count"], each["table"]) for each in told] == [(1, "t0")]
+    assert told[0]["cause"] == "Broken: full < OSError: No space left on device"
+    assert told[0]["where"][-1].startswith("test_seen_faults.py:")
+    note_fault("not-written", fail("gone"))
+    assert [each["count"] for each in told] == [1, 1]  # another cause
+    now += logs.EVERY
+    note_fault("not-written", fail("full"), table="later")
+    assert (told[-1]["count"], told[-1]["table"]) == (1001, "later")
+    note_fault("not-written", fail("full"))
+    logs.FAULTS.tell_counts()
+    assert len(told) == 3
+    now += logs.EVERY
+    logs.FAULTS.tell_counts()
+    logs.FAULTS.tell_counts()
+    assert [each["count"] for each in told[3:]] == [1002]
+    now += logs.OVER
+    logs.FAULTS.tell_counts()
+    assert logs.FAULTS.tallies == {}
+    note_fault("not-written", fail("full"))
+    assert told[-1]["count"] == 1
+
+
+def test_what_an_error_says_is_logged_only_if_it_is_about_machines(
+    told: list[dict[str, Any]],
+) -> None:
+    try:
+        raise ValueError("chili 7")
+    except ValueError as error:
+        note_fault("mistake", error)
+    assert "chili" not in str(told)
+    assert told[0]["cause"] == "ValueError"
+
+
+def test_only_so_many_faults_are_told_apart(told: list[dict[str, Any]]) -> None:
+    for number in range(2 * logs.MOST):
+        logs.note_trouble("bot-failed", f"Fault{number}")
+    assert len(logs.FAULTS.tallies) == logs.MOST
+
+
+def test_a_mistake_of_ours_is_logged_with_its_cause_and_not_by_the_web_server(
+    tmp_path: Path,
+    told: list[dict[str, Any]],
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def wrong(*_: object) -> None:
+        raise ZeroDivisionError("chili 7")
+
+    with serving(tmp_path) as server:
+        ann = server.guest("Ann")
+        table = ann.open()
+        monkeypatch.setattr(server.app.house.store, "lobby", wrong)
+        for _ in range(3):
+            status, answer = ann.ask("GET", "/api/lobby")
+            assert (status, answer["why"]) == (500, "ours")
+        monkeypatch.setattr(server.app.house, "find", wrong)
+        for _ in range(2):
+            with pytest.raises(Exception, match="HTTP 403"), ann.at(table):
+                pass
+    mistakes = [each for each in told if each["event"] == "mistake"]
+    assert [(each["path"], each["count"]) for each in mistakes] == [
+        ("/api/lobby", 1),
+        ("a table's socket", 1),
+        ("/api/lobby", 3),
+        ("a table's socket", 2),
+    ]
+    assert {each["cause"] for each in mistakes} == {"ZeroDivisionError"}
+    assert "chili" not in str(told)
+    assert [each for each in caplog.records if "ASGI" in each.getMessage()] == []
