@@ -8,7 +8,6 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from spicery.bots import is_foreign
 from spicery.cli.asked import BadInput
 from spicery.cli.matches import STANDING, bar, cells, check_asked, grid, show_failings
 from spicery.games import find
@@ -77,7 +76,7 @@ def show(console: Console, result: Result) -> None:
         f"{how_seated(match)}",
         markup=False,
     )
-    for name in filter(is_foreign, match.bots):
+    for name in [each for each in match.bots if short_name(each) != each]:
         console.print(f"{short_name(name)} is {name}.", style="dim", markup=False)
     order = sorted(range(len(match.bots)), key=lambda which: -result.ratings[which].value)
     show_bots(console, result, order)

@@ -129,6 +129,19 @@ class State:
         """
         return self.seats, self.most_actions, self.most_numbers
 
+    def __getstate__(self) -> dict[str, object]:
+        """What the compiled classes hold and, of an interpreted game, all the rest."""
+        held: dict[str, object] = {}
+        for name in getattr(type(self), "__mypyc_attrs__", ()):
+            if hasattr(self, name):
+                held[name] = getattr(self, name)
+        held.update(getattr(self, "__dict__", {}))
+        return held
+
+    def __setstate__(self, held: dict[str, object]) -> None:
+        for name, value in held.items():
+            setattr(self, name, value)
+
     # -- what a game must say; these run in the hot path ----------------------
 
     def clone(self) -> State:
