@@ -28,6 +28,9 @@ class Retold(Table):
         self._truth.listening = False  # it hears what was told, and tells nothing itself
         self._closing = ""  # the last line of its record
 
+    def __getnewargs__(self) -> tuple[object, ...]:
+        return self.game, self.header
+
     # -- asking -------------------------------------------------------------------
 
     @property

@@ -63,7 +63,7 @@ class Table:
         self._rng = Rng(seed) if seed is not None else None
         self._settle()
 
-    def __getnewargs__(self) -> tuple[Game, int, dict[str, object], None, None, str]:
+    def __getnewargs__(self) -> tuple[object, ...]:
         header = self.header  # without NATURE: what has happened is copied, not drawn again
         return self.game, header.seats, header.options, None, None, header.physics
 
