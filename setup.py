@@ -21,7 +21,16 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parent
 CLIENT = ROOT / "web" / "dist"
-CORE = ("bits.py", "rng.py", "game.py", "words.py", "playout.py", "outlook.py", "table.py")
+CORE = (
+    "bits.py",
+    "rng.py",
+    "game.py",
+    "words.py",
+    "playout.py",
+    "outlook.py",
+    "table.py",
+    "retold.py",
+)
 SERVER = (  # what every message to a table passes through
     "desk.py",
     "follower.py",

@@ -86,6 +86,35 @@ def test_rules_can_be_read_and_searched(book: None) -> None:
     assert run("rules", "spicy", "elephant").exit_code == 2
 
 
+@pytest.mark.parametrize(
+    ("sought", "found", "beside"),
+    [
+        ("cup", ["C4", "C40", "C41", "C42", "C43", "C44", "C45"], ["C32"]),
+        ("cups", ["C40", "C44"], []),
+        ("crepe", ["C60", "C63"], []),
+        ("heat die", ["C20"], []),
+        ("finish", ["C70"], []),
+        ("soufflé", ["Soufflé Zero Gravity"], []),
+    ],
+)
+def test_a_search_finds_what_the_rules_say_of_a_thing(
+    sought: str, found: list[str], beside: list[str]
+) -> None:
+    """Whatever the word ends with; headings count; what is referred to follows."""
+    told = run("rules", "alacarte", *sought.split()).output
+    main, _, more = told.partition("These refer to:")
+    assert [name for name in found if name not in main] == []
+    assert [name for name in beside if name not in main + more] == []
+    assert "*" not in told
+    assert "`" not in told
+
+
+def test_a_search_knows_words_of_one_meaning() -> None:
+    assert "S14" in run("rules", "spicy", "doubting").output
+    assert "S17" in run("rules", "spicy", "jokers").output
+    assert run("rules", "spicy", "!!").exit_code == 2
+
+
 def test_a_game_without_a_rule_book_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     def missing(self: Game, name: str) -> str:
         raise FileNotFoundError(name)

@@ -17,7 +17,7 @@ from spicery.cli import app
 from spicery.cli.asked import with_proposals
 from spicery.cli.play import CURTAIN, Left, Sitting, grouped
 from spicery.core.catalog import Game
-from spicery.core.table import Table, replayed
+from spicery.core.table import ONLOOKER, Table, replayed
 from spicery.games import find
 from tests.once import once
 
@@ -187,6 +187,13 @@ def test_a_refusal_names_the_clause(monkeypatch: pytest.MonkeyPatch) -> None:
     assert told.count("Nothing lies there.") == 2
 
 
+def test_a_refusal_shows_no_markdown(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = "- **S14** *Nothing* lies there; see `deal`.\n"
+    monkeypatch.setattr(Game, "file", lambda self, name: rules)
+    told = said(monkeypatch, "!n")
+    assert "S14 forbids 'challenge number' here: Nothing lies there; see deal." in told
+
+
 def test_a_hint_comes_from_a_sensible_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("spicery.bots.found.find_spec", lambda module: None)
     assert "no sensible bot" in said(monkeypatch, "hint")
@@ -219,6 +226,9 @@ def test_after_the_curtain_nothing_of_the_others_hand_appears(
             at = len(printed.getvalue())
             return ""
         seat = seated._at_keyboard
+        if seat == ONLOOKER:  # all may look: somebody passed, and others may still challenge
+            assert not CARD.search(page.rpartition("─" * 80)[2])
+            return ""
         known = " ".join(event for told in seated.table.seen(seat) for event in told)
         for card in CARD.findall(page):
             assert card.replace(" ", "-") in known, (card, page)
@@ -284,3 +294,96 @@ def test_whoever_can_be_asked_is_asked(typed: str, finish: dict[str, object]) ->
     assert with_proposals(find("alacarte"), 2, {"finish": 3}, answer) == {"finish": 3}
     assert with_proposals(find("alacarte"), 4, {}, answer) == {}
     assert len(asked) == 1
+
+
+# -- speaking up after a pass --------------------------------------------------------------
+
+
+def passing(
+    monkeypatch: pytest.MonkeyPatch, typed: Callable[[], str], people: int, *moves: str
+) -> tuple[Sitting, io.StringIO]:
+    """A game of four in which some moves were made before anybody at the keyboard is asked."""
+    seated, printed = sitting(monkeypatch, typed, people)
+    seated.table = Table(SPICY, 4, {"starter": 0}, seed=3)
+    seated.names = ["Ann", "Ben", "Cleo", "Player 4"]
+    seated._seen = [0] * 4
+    for move in moves:
+        who, _, text = move.partition(" ")
+        seated.table.act(int(who), text)
+    return seated, printed
+
+
+def opened(table: Table) -> str:
+    """The first card that seat 0 may play."""
+    return next(text for text in table.legal(0) if text.startswith("play"))
+
+
+def after_a_pass(seated: Sitting) -> None:
+    """Seat 0 played a card that all let go; seat 1 passed; seat 2 is on turn."""
+    seated.table.act(0, opened(seated.table))
+    for seat in (1, 2, 3):
+        seated.table.act(seat, "let go")
+    seated.table.act(1, "pass")
+
+
+def test_one_person_among_bots_may_challenge_after_their_pass(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seated, printed = passing(monkeypatch, typing("!n"), 1)
+    table = seated.table
+    table.act(0, "pass")
+    table.act(1, next(text for text in table.legal(1) if text.startswith("play")))
+    for seat in (2, 3, 0):
+        table.act(seat, "let go")
+    table.act(2, "pass")
+    assert table.turn() == [3]
+    assert seated._called_out()
+    assert "It is not your turn, but you may still do this" in printed.getvalue()
+    assert "0 challenge number -> revealed" in table.lines()[-1]
+
+
+@pytest.mark.parametrize(
+    "typed", ["Player 4", "3 !n", "Player 4 2", "Ann !n", "Player 4 dance", "rules s14"]
+)
+def test_what_means_nothing_after_a_pass_is_asked_again(
+    monkeypatch: pytest.MonkeyPatch, typed: str
+) -> None:
+    seated, printed = passing(monkeypatch, typing(typed, ""), 4)
+    after_a_pass(seated)
+    before = seated.table.version
+    assert not seated._called_out()
+    assert seated.table.version == before
+    assert "still able to act: Player 4." in printed.getvalue()
+
+
+@pytest.mark.parametrize("typed", ["Player 4 challenge spice", "player 4 !s"])
+def test_anybody_at_one_keyboard_may_challenge_after_a_pass(
+    monkeypatch: pytest.MonkeyPatch, typed: str
+) -> None:
+    """S14: not only who is on turn.  Ann played the card, Ben passed, Cleo is asked anyway."""
+    seated, printed = passing(monkeypatch, typing(typed), 4)
+    after_a_pass(seated)
+    assert seated.table.turn() == [2]
+    assert seated._called_out()
+    assert "3 challenge spice -> revealed" in seated.table.lines()[-1]
+    told = printed.getvalue()
+    assert "Ben passed" in told
+    assert "still able to act: Player 4." in told
+    assert "'Player 4 challenge number'" in told
+    assert seated._at_keyboard == ONLOOKER  # a curtain falls before the next hand is shown
+
+
+def test_whoever_lets_it_be_is_not_asked_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    seated, printed = passing(monkeypatch, typing("", "!n"), 4)
+    after_a_pass(seated)
+    assert not seated._called_out()
+    assert not seated._called_out()
+    assert printed.getvalue().count("still able to act") == 1
+
+
+def test_nobody_is_asked_after_anything_but_a_pass(monkeypatch: pytest.MonkeyPatch) -> None:
+    seated, _ = passing(monkeypatch, typing("!n"), 4)
+    assert not seated._called_out()
+    seated.table.act(0, opened(seated.table))
+    seated.table.act(1, "let go")
+    assert not seated._called_out()

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
+from collections.abc import Mapping, Sequence
+from unicodedata import combining, normalize
 
 from rich.console import Console
 from rich.markdown import Markdown
@@ -17,6 +20,21 @@ from spicery.games import catalogue
 
 RULES = "RULES.md"
 LONG = 30  # signs of a default that fit its column
+SHORTEST = 3  # letters of a word whose ending is taken off
+SYNONYMS = (  # what people type, and what the rules say
+    ("challenge", "doubt"),
+    ("claim", "declare", "declaration", "bluff"),
+    ("wild", "joker"),
+    ("die", "dice"),
+    ("cup", "coffee", "mug"),
+    ("bin", "trash", "garbage"),
+    ("mill", "chef"),
+    ("money", "rupee", "cash"),
+    ("chip", "disc"),
+    ("win", "winner", "won", "victory"),
+    ("point", "score"),
+    ("start", "begin"),
+)
 
 
 def show_games(console: Console) -> None:
@@ -65,18 +83,83 @@ def clause_of(game: Game, name: str) -> str:
         return ""
 
 
+def plain(clause: str) -> str:
+    """The text of a clause without Markdown."""
+    return clause.replace("*", "").replace("`", "")
+
+
 def show_rules(console: Console, game: Game, wanted: str) -> None:
-    """All the rules; or some clauses; or every clause with a word."""
+    """All the rules; or some clauses; or every clause with some words, and what it refers to."""
     text = rules_text(game)
     if not wanted:
         console.print(Markdown(text))
         return
     known = clauses(text)
     named = wanted.upper().split()
+    prose: list[str] = []
     if all(name in known for name in named):
-        found = {name: known[name] for name in named}
+        found, more = named, []
     else:
-        found = {name: said for name, said in known.items() if wanted.lower() in said.lower()}
-    if not found:
+        found, prose = passages_about(text, wanted)
+        more = [name for name in references(known, found) if name not in found]
+    if not found and not prose:
         raise BadInput(f"the rules of {game.name} have no clause '{wanted}', nor a word like it")
-    console.print(Markdown("\n".join(f"- **{name}** {said}" for name, said in found.items())))
+    for each in (as_list(known, found), *map(Markdown, prose)):
+        console.print(each)
+    if more:
+        console.print("These refer to:", style="dim")
+        console.print(as_list(known, more))
+
+
+def as_list(known: Mapping[str, str], names: Sequence[str]) -> Markdown:
+    """Clauses with their names before them."""
+    return Markdown("\n".join(f"- **{name}** {known[name]}" for name in names))
+
+
+def passages_about(text: str, wanted: str) -> tuple[list[str], list[str]]:
+    """The clauses that have all these words, with the heading they stand under; and other prose.
+
+    What a word ends with does not matter, nor which of some words of one meaning it is.
+    """
+    sought = [meanings(word) for word in words_of(wanted)]
+    found: list[str] = []
+    prose: list[str] = []
+    heading = rest = ""
+    for part in re.split(r"\n(?=#|- \*\*)", text):
+        if part.startswith("#"):
+            heading, _, rest = part.partition("\n")
+        here = {stem(word) for word in words_of(f"{heading} {part}")}
+        if not sought or not all(here & each for each in sought):
+            continue
+        if clauses(part):
+            found += clauses(part)
+        elif part.startswith("##") and rest.strip():
+            prose.append(rest.strip())
+    return found, prose
+
+
+def references(known: Mapping[str, str], names: Sequence[str]) -> list[str]:
+    """The clauses that some clauses name, in the order of the rules."""
+    said = {word for name in names for word in re.findall(r"[A-Z]+\d+[a-z]?", known[name])}
+    return [name for name in known if name in said]
+
+
+def words_of(text: str) -> list[str]:
+    """The words of a text in small letters, without accents; names of options stay whole."""
+    bare = "".join(sign for sign in normalize("NFKD", text) if not combining(sign))
+    return re.findall(r"\w+", bare.lower())
+
+
+def stem(word: str) -> str:
+    """A word without the endings that English adds: cups, cup; seasoning, season."""
+    for ending, instead in (("ies", "y"), ("sses", "ss"), ("ing", ""), ("ed", ""), ("s", "")):
+        if word.endswith(ending) and len(word) - len(ending) >= SHORTEST and word[-2:] != "ss":
+            return word.removesuffix(ending).removesuffix("e") + instead
+    return word.removesuffix("e") if len(word) > SHORTEST else word
+
+
+def meanings(word: str) -> set[str]:
+    """The stems that a word stands for."""
+    own = stem(word)
+    same = next((group for group in SYNONYMS if own in {stem(each) for each in group}), ())
+    return {own, *[stem(each) for each in same]}

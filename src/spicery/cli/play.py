@@ -16,9 +16,10 @@ from rich.text import Text
 
 from spicery.bots import Company, Player, Weighed, bot_named, champion, check_names
 from spicery.cli.asked import BadInput
-from spicery.cli.books import clause_of, show_rules
+from spicery.cli.books import clause_of, plain, show_rules
 from spicery.cli.telling import bulleted, scores_table, sentences, terminal_of, winners_sentence
 from spicery.core.game import BadMessage, IllegalAction
+from spicery.core.record import parted
 from spicery.core.rng import Rng
 from spicery.core.table import ONLOOKER, Table
 
@@ -60,6 +61,7 @@ class Sitting:
         self._at_keyboard = 0 if people == 1 else ONLOOKER  # among several, first a curtain
         self._menu: Menu = []
         self._inner: list[tuple[str, str]] = []  # the open second step of the menu
+        self._offered = 0  # the version at which people off turn were last asked
 
     # -- the game ----------------------------------------------------------------------
 
@@ -80,6 +82,8 @@ class Sitting:
             self._say(f"{table.game.title}, {table.header.seats} seats. {WELCOME}", "dim")
         while not table.over:
             seat = table.turn()[0]  # several may be awaited: they are asked one at a time
+            if self._called_out():
+                continue
             if seat in self.people:
                 self._person(seat)
             else:
@@ -111,11 +115,77 @@ class Sitting:
             elif not self._answered(seat, typed) and self._acted(seat, typed):
                 return
 
-    def _curtain(self, seat: int) -> None:
-        self._at_keyboard = seat
+    def _called_out(self) -> bool:
+        """Whether somebody who is not on turn did something after a pass, as long as one may.
+
+        Seats are asked one at a time; a card that all let go may be challenged all the same.
+        """
+        table = self.table
+        last = table.lines(table.version - 1)
+        actor, said = parted(0, last[0]) if last else (ONLOOKER, "")
+        if said not in table.game.yields[1:] or table.version == self._offered:
+            return False
+        others = [seat for seat in self.people if seat not in (actor, *table.turn())]
+        able = [seat for seat in others if table.may_act(seat)]
+        if not able:
+            return False
+        self._offered = table.version
+        return self._offer_one(able[0]) if len(self.people) == 1 else self._offer_all(able)
+
+    def _offer_one(self, seat: int) -> bool:
+        """Ask the one person at the keyboard."""
+        self._news(seat)
+        self._menu, self._inner = grouped(self.terminal.menu(self.table.view(seat), seat)), []
+        self._say("It is not your turn, but you may still do this; Enter goes on.", "dim")
+        self._choices([whole(head, rest) for head, rest in self._menu])
+        while typed := self._ask(f"{self.names[seat]} > "):
+            if typed == ".":
+                return False
+            if not self._answered(seat, typed) and self._acted(seat, typed):
+                return True
+        return False
+
+    def _offer_all(self, seats: list[int]) -> bool:
+        """Ask several people at once; nobody's hand is on the screen, and names say who speaks."""
+        self._at_keyboard = ONLOOKER
+        self._draw_curtain()
+        self._tell(ONLOOKER, self.table.version - 1)
+        self.console.print(self.terminal.show(self.table.facts(), ONLOOKER, self.names))
+        names = [self.names[seat] for seat in seats]
+        open_to = self.table.view()
+        known = [open_to.name_for(action) for action in open_to.legal(seats[0])]
+        shown = next((text for text in self.table.legal(seats[0]) if text in known), "ACTION")
+        self._say(f"Not on turn, but still able to act: {', '.join(names)}.")
+        self._say(f"Type a name and an action, such as '{names[0]} {shown}'; Enter goes on.", "dim")
+        while typed := self._ask("Anybody > "):
+            if typed in QUIT:
+                raise Left
+            word, _, rest = typed.partition(" ")
+            seat, said = self._speaker(typed, seats)
+            if word == "rules":
+                self._rules(rest.strip())
+            elif not said or said.isdecimal():
+                self._say("Type a name and an action in words, or Enter to go on.", "yellow")
+            elif self._acted(seat, said):
+                return True
+        return False
+
+    def _speaker(self, typed: str, seats: list[int]) -> tuple[int, str]:
+        """Whose name a line begins with, and what follows it; nothing if it is nobody's."""
+        for seat in sorted(seats, key=lambda seat: -len(self.names[seat])):
+            name = f"{self.names[seat]} "
+            if typed.lower().startswith(name.lower()):
+                return seat, typed[len(name) :].strip()
+        return ONLOOKER, ""
+
+    def _draw_curtain(self) -> None:
         if self.console.is_terminal:
             self.console.file.write(CURTAIN)
         self.console.print(Rule(style="dim"))
+
+    def _curtain(self, seat: int) -> None:
+        self._at_keyboard = seat
+        self._draw_curtain()
         if self._ask(f"Pass the keyboard to {self.names[seat]}, then press Enter ") in QUIT:
             raise Left
 
@@ -202,7 +272,7 @@ class Sitting:
         try:
             self.table.act(seat, text)
         except IllegalAction as error:
-            clause = clause_of(self.table.game, error.clause).partition(" Ruling:")[0]
+            clause = plain(clause_of(self.table.game, error.clause).partition(" Ruling:")[0])
             why = f"{error.clause} forbids '{error.asked}' here: {clause}" if clause else str(error)
             self._say(why, "yellow")
             return False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from copy import deepcopy
 from dataclasses import dataclass
 from importlib import import_module, resources
 from pickle import PicklingError
@@ -17,6 +18,11 @@ CLAUSE = re.compile(r"^- \*\*([A-Z]+\d+[a-z]?)\*\*\s")
 
 class BadSeats(ValueError):
     """A number of seats that the game does not have."""
+
+
+def same_options(_version: int, _seats: int, options: Options) -> Options:
+    """For games whose options have always meant the same."""
+    return options
 
 
 @dataclass(frozen=True)
@@ -35,6 +41,14 @@ class Game:
     yields: tuple[str, ...] = ()  # actions that take nothing from anybody; who is silent says [0]
     reveals: tuple[str, ...] = ()  # events that people stop to look at; bots wait for them
     real: tuple[int, ...] = ()  # NATURE's answers that people with the real box see and can tell
+    # What an older version of the rules meant by options (version, seats, options), in the words of
+    # this one: a default that was another then, an option that is gone.
+    earlier: Callable[[int, int, Options], Options] = same_options
+
+    def renewed(self, version: int, seats: int, options: Mapping[str, object]) -> Options:
+        """Options that were chosen by a version of the rules, as the present one takes them."""
+        chosen = deepcopy(dict(options))
+        return chosen if version == self.version else self.earlier(version, seats, chosen)
 
     def __reduce__(self) -> tuple[Callable[[str], Game | None], tuple[str]]:
         if game_in(self.package) is not self:

@@ -1,4 +1,7 @@
-"""A record that was checked, and the table at each of its steps with any viewer's eyes."""
+"""A record that was checked, and the table at each of its steps with any viewer's eyes.
+
+A record of older rules is told by its events and marked `older`; nobody judges it anew.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +10,9 @@ from dataclasses import dataclass, field
 
 from spicery.core.catalog import Game
 from spicery.core.game import NATURE
-from spicery.core.record import ARROW, Header, numbered_entries, read_header
-from spicery.core.table import Table, replay_steps
+from spicery.core.record import ARROW, BadRecord, Header, numbered_entries, read_header
+from spicery.core.retold import told_steps
+from spicery.core.table import Table
 
 OPEN = -3  # sees everything
 
@@ -33,10 +37,15 @@ class Film:
             pass
         return film
 
+    @property
+    def older(self) -> bool:
+        """Whether it was played by an older version of the rules."""
+        return self.header.version < self.game.version
+
     def check(self, text: str) -> Iterator[Table]:
         """Play the record, a step at a time, for whoever has other things to do in between."""
         end = None
-        for end in replay_steps(self.game, text):  # it is one table all along
+        for end in told_steps(self.game, text):  # it is one table all along
             yield end
         assert end is not None
         lines = [line for _, line in numbered_entries(text) if not line.startswith("over ")]
@@ -50,6 +59,8 @@ class Film:
         given = "; ".join(f"{name} {value}" for name, value in self.header.options.items())
         end = "" if self.winners else ", unfinished"
         steps = f"{len(self.steps)} steps{end}"
+        if self.older:
+            steps += f", by older rules (version {self.header.version})"
         return f"{self.game.title}, {self.header.seats} seats, {steps}" + (given and f" ({given})")
 
     def told(self, step: int, viewer: int) -> list[str]:
@@ -68,9 +79,18 @@ class Film:
 
     def scenes(self, viewer: int) -> Iterator[dict[str, object]]:
         """The table before the first step and after each, as a viewer sees it."""
-        state = self.game.new(self.header.seats, self.header.options)
+        header = self.header
+        options = self.game.renewed(header.version, header.seats, header.options)
+        state = self.game.new(header.seats, options)
         yield state.facts()
         for number in range(1, len(self.steps) + 1):
-            for event in self.told(number, viewer):
-                state.evolve(self.game.vocabulary.read(event))
-            yield state.facts()
+            try:
+                for event in self.told(number, viewer):
+                    state.evolve(self.game.vocabulary.read(event))
+                facts = state.facts()
+            except Exception as error:
+                if not self.older:  # else anybody may have written it, and nobody has judged it
+                    raise
+                line = len(header.lines()) + number
+                raise BadRecord(line, f"these events cannot be shown: {error}") from error
+            yield facts

@@ -37,6 +37,10 @@ class BadRecord(ValueError):
         self.line = line
 
 
+class OlderRules(BadRecord):
+    """A record of an older version of the rules where one is needed that these rules judge."""
+
+
 @dataclass(frozen=True)
 class Header:
     """Whose record it is: enough to set the same table again."""
@@ -130,15 +134,19 @@ def _whole(line: int, text: str) -> int:
         raise BadRecord(line, str(error)) from error
 
 
-def read_action(state: State, line: int, text: str) -> Action:
-    """The action at the front of a line."""
+def parted(line: int, text: str) -> tuple[int, str]:
+    """Who acted by a line, and the text of the action."""
     who, _, said = text.partition(ARROW)[0].partition(" ")
     if who == "nature":
-        seat = int(NATURE)
-    elif who.isdecimal():
-        seat = _whole(line, who)
-    else:
+        return int(NATURE), said
+    if not who.isdecimal():
         raise BadRecord(line, f"a line begins with a seat or 'nature', not with '{who}'")
+    return _whole(line, who), said
+
+
+def read_action(state: State, line: int, text: str) -> Action:
+    """The action at the front of a line."""
+    seat, said = parted(line, text)
     try:
         return state.read(seat, said)
     except BadMessage as error:

@@ -17,6 +17,7 @@ from spicery.core.options import BadOption
 from spicery.core.record import (
     BadRecord,
     Header,
+    OlderRules,
     entry_line,
     numbered_entries,
     read_action,
@@ -62,7 +63,7 @@ class Table:
         self._rng = Rng(seed) if seed is not None else None
         self._settle()
 
-    def __getnewargs__(self) -> tuple[Game, int, dict[str, object], None, None, str]:
+    def __getnewargs__(self) -> tuple[object, ...]:
         header = self.header  # without NATURE: what has happened is copied, not drawn again
         return self.game, header.seats, header.options, None, None, header.physics
 
@@ -72,6 +73,11 @@ class Table:
     def over(self) -> bool:
         """Whether the game has ended."""
         return self._truth.over
+
+    @property
+    def older(self) -> bool:
+        """Whether it is a game of older rules, which is only told again (`core/retold.py`)."""
+        return False
 
     @property
     def version(self) -> int:
@@ -140,8 +146,13 @@ class Table:
 
     def record(self) -> str:
         """The whole record as text; it holds every secret of the game."""
-        end = [write_end(self._truth)] if self.over else []
+        end = [self.closing()] if self.over else []
         return "\n".join([*self.header.lines(), *self._lines, *end]) + "\n"
+
+    def closing(self) -> str:
+        """The last line of the record of a game that is over: its result."""
+        self._must_be_over()
+        return write_end(self._truth)
 
     # -- acting -------------------------------------------------------------------
 
@@ -188,6 +199,14 @@ class Table:
         if again != line:
             raise BadRecord(number, f"recorded '{line}', but the rules now tell '{again}'")
 
+    def close(self, line: str, number: int = 0) -> None:
+        """Check the closing line of a record; BadRecord if the game did not end so."""
+        if not self.over:
+            raise BadRecord(number, "the game is not over here")
+        again = self.closing()
+        if again != line:
+            raise BadRecord(number, f"recorded '{line}', but the rules now tell '{again}'")
+
     def resume(self, nature: Nature) -> None:
         """Play on live after lines were repeated at a table without NATURE."""
         self._nature = nature
@@ -208,6 +227,12 @@ class Table:
         told = truth.act(action)
         write = self.game.vocabulary.write
         words = [write(event) for event in told]
+        self._keep(action, entry_line(action.seat, said, words), told, words)
+        show(told, self._views)
+
+    def _keep(self, action: Action, line: str, told: list[Event], words: list[str]) -> None:
+        """Write down what happened: the line of the record, and its events in words."""
+        write = self.game.vocabulary.write
         self._entries.append((action, told))
         self._words.append(words)
         self._masked.append(
@@ -216,8 +241,7 @@ class Table:
                 for at, event in enumerate(told)
             ]
         )
-        self._lines.append(entry_line(action.seat, said, words))
-        show(told, self._views)
+        self._lines.append(line)
 
     def _check(self, action: Action) -> None:
         """A seat's action is judged by its own view, so that no refusal can tell it a secret."""
@@ -246,33 +270,40 @@ def replayed(game: Game, text: str) -> Table:
 def replay_steps(game: Game, text: str) -> Iterator[Table]:
     """One table, before the first line of a record and after each; every line is checked."""
     header = read_header(text.split("\n"))
-    if header.version != game.version:
-        ours = f"these are version {game.version}"
-        raise BadRecord(2, f"the record is of rules version {header.version}; {ours}")
+    check_version(game, header)
     try:
         table = Table(game, header.seats, header.options, None, None, header.physics)
     except BadSeats as seated:
         raise BadRecord(3, str(seated)) from seated
     except BadOption as chosen:
         raise BadRecord(4, str(chosen)) from chosen
+    yield from steps_of(table, text)
+
+
+def check_version(game: Game, header: Header) -> None:
+    """Raise BadRecord unless a record is of the present rules; OlderRules if it may be shown."""
+    if header.version == game.version:
+        return
+    versions = f"the record is of rules version {header.version}; these are version {game.version}"
+    if header.version > game.version:
+        raise BadRecord(2, f"{versions}; a newer Spicery can read it")
+    if header.version < 1:
+        raise BadRecord(2, f"{versions}; versions are counted from 1")
+    raise OlderRules(2, f"{versions}; it can be shown step by step, but not judged or played on")
+
+
+def steps_of(table: Table, text: str) -> Iterator[Table]:
+    """The table of a record's header, before the first line and after each."""
     yield table
     finished = False
     for number, line in numbered_entries(text):
         if finished:
             raise BadRecord(number, "the game was over before this line")
         if line.startswith("over "):
-            finished = _check_end(table, number, line)
+            table.close(line, number)
+            finished = True
             continue
         table.repeat(line, number)
         yield table
     if table.over and not finished:
         raise BadRecord(text.count("\n") + 1, "the closing line with the scores is missing")
-
-
-def _check_end(table: Table, number: int, line: str) -> bool:
-    if not table.over:
-        raise BadRecord(number, "the game is not over here")
-    again = table.record().rstrip("\n").rpartition("\n")[2]
-    if again != line:
-        raise BadRecord(number, f"recorded '{line}', but the rules now tell '{again}'")
-    return True

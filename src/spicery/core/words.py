@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from spicery.core.game import HIDDEN, UNKNOWN, Event
 from spicery.core.reading import whole
 
+MOST_SEATS = 64  # of any game
+
 
 @dataclass(frozen=True)
 class Kind:
@@ -72,6 +74,8 @@ class Vocabulary:
         if not colon or not to.endswith("}"):
             raise ValueError(f"'{text}' is cut off")
         seats = [] if to == "-}" else [whole(seat) for seat in to[:-1].split(",")]
+        if any(not 0 <= seat < MOST_SEATS for seat in seats):
+            raise ValueError(f"'{to[:-1]}' are no seats")
         hidden = self._hear(kind, kind.secret, secret.split())
         return Event(number, shown, hidden, sum(1 << seat for seat in seats))
 

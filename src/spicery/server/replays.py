@@ -142,6 +142,7 @@ def shown(text: str, viewer: int, settles: bool) -> tuple[Replay, Iterator[Repla
         [],
         film.scores or None,
         film.winners or None,
+        header.version if film.older else 0,
     )
     return replay, steps_of(film, viewer, moved)
 

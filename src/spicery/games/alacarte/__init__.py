@@ -57,6 +57,13 @@ def make(seats: int, options: Options) -> Alacarte:
     return table
 
 
+def earlier(version: int, seats: int, options: Options) -> Options:
+    """C70: before version 2, two cooks finished seven dishes unless they chose otherwise."""
+    if version < 2 and options.get("finish") is None:
+        options["finish"] = FINISH_FOR_TWO if seats == 2 else FINISH
+    return options
+
+
 GAME = Game(
     name="alacarte",
     title="A la carte",
@@ -69,6 +76,7 @@ GAME = Game(
         KINDS_OF_EVENTS, words_of([slug(str(dish["name"])) for dish in shipped_dishes()])
     ),
     make=make,
+    earlier=earlier,
     real=(int(ROLL), int(DRAW), int(FALL), int(LAND)),
 )
 

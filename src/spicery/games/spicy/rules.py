@@ -81,7 +81,9 @@ class Spicy(SpicyTable):
             return [self.mover]
         waiting: list[int] = []
         seat = self.mover
-        while seat != self.owner:  # S20: all at once, or clockwise
+        for _ in range(self.seats):  # S20: all at once, or clockwise
+            if seat == self.owner:
+                break
             if (self.gone >> seat) & 1 == 0:
                 waiting.append(seat)
             seat = self.after(seat)

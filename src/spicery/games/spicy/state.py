@@ -221,7 +221,9 @@ class SpicyTable(State):
         self.gone |= 1 << seat
         self.judged[self.answer_at(seat)] += 1
         mover = self.mover
-        while mover != self.owner and (self.gone >> mover) & 1 == 1:
+        for _ in range(self.seats):
+            if mover == self.owner or (self.gone >> mover) & 1 == 0:
+                break
             mover = self.after(mover)
         self.mover = mover
         if mover == self.owner:

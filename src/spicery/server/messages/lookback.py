@@ -31,6 +31,7 @@ class Replay(msgspec.Struct):
     steps: list[ReplayStep]
     scores: list[int] | None = None
     winners: list[int] | None = None
+    older: int = 0  # the version of the rules it was played by, if these are newer: only shown
 
 
 class Kept(msgspec.Struct):

@@ -1,0 +1,152 @@
+"""Games that were played by an older version of the rules: told by their events, never judged.
+
+What a record says happened is shown as it is; today's rules are not asked whether it may have.
+Such a game is looked at and no more: nobody is on turn, and nothing is legal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from spicery.core.catalog import BadSeats, Game
+from spicery.core.game import Action, Event, show
+from spicery.core.options import BadOption
+from spicery.core.reading import whole
+from spicery.core.record import ARROW, BadRecord, Header, parted, read_header
+from spicery.core.table import Nature, Table, replay_steps, steps_of
+
+LARGEST = 1_000_000  # more than any number of an event; what is larger was never told by rules
+
+
+class Retold(Table):
+    """A table at which an older game is told again, line by line."""
+
+    def __init__(self, game: Game, header: Header) -> None:
+        options = game.renewed(header.version, header.seats, header.options)
+        super().__init__(game, header.seats, options, None, None, header.physics)
+        self.header = header
+        self._truth.listening = False  # it hears what was told, and tells nothing itself
+        self._closing = ""  # the last line of its record
+
+    def __getnewargs__(self) -> tuple[object, ...]:
+        return self.game, self.header
+
+    # -- asking -------------------------------------------------------------------
+
+    @property
+    def older(self) -> bool:
+        """Whether it was played by older rules."""
+        return True
+
+    def turn(self) -> list[int]:
+        """Nobody is awaited any more."""
+        return []
+
+    def legal(self, seat: int) -> list[str]:
+        """Nothing can be done any more."""
+        self._view(seat)
+        return []
+
+    def allows(self, seat: int, text: str) -> bool:
+        """Nothing is allowed any more."""
+        return False
+
+    def may_act(self, seat: int) -> bool:
+        """Nothing is open to anybody any more."""
+        return False
+
+    def scores(self) -> list[int]:
+        """Points as they were recorded."""
+        self._must_be_over()
+        if not self._closing:  # a log from before results were written
+            return self._truth.scores()
+        return numbers_in(self._closing)[0]
+
+    def winners(self) -> list[int]:
+        """Who won, as it was recorded."""
+        self._must_be_over()
+        if not self._closing:
+            return self._truth.winners()
+        return numbers_in(self._closing)[1]
+
+    def closing(self) -> str:
+        """The last line of the record, as it was written."""
+        return self._closing or super().closing()
+
+    # -- telling ------------------------------------------------------------------
+
+    def repeat(self, line: str, number: int = 0) -> None:
+        """Take a line as it was told; BadRecord if it cannot be."""
+        seat, _ = parted(number, line)
+        if not -1 <= seat < self.header.seats:
+            raise BadRecord(number, f"there is no seat {seat}")
+        try:
+            self._hear(seat, line)
+        except Exception as error:  # nobody has judged what this record says
+            raise BadRecord(number, f"these events cannot be told: {error}") from error
+
+    def _hear(self, seat: int, line: str) -> None:
+        words = [text for text in line.partition(ARROW)[2].split("; ") if text]
+        told = [read_event(self.game, text) for text in words]
+        for event in told:
+            self._truth.evolve(event)
+        show(told, self._views)
+        self.facts()
+        self._keep(Action(seat, 0), line, told, words)
+
+    def close(self, line: str, number: int = 0) -> None:
+        """Take the result as it was recorded."""
+        if not self.over:
+            raise BadRecord(number, "the game is not over here")
+        try:
+            scores, winners = numbers_in(line)
+        except ValueError as error:
+            raise BadRecord(number, str(error)) from error
+        seats = self.header.seats
+        if len(scores) != seats or not winners or not all(0 <= each < seats for each in winners):
+            raise BadRecord(number, f"'{line}' is no result of a game of {seats} seats")
+        self._closing = line
+
+    def resume(self, nature: Nature) -> None:
+        """Nothing is played on."""
+
+    def _check(self, action: Action) -> None:
+        raise ValueError(f"nothing more is played here: {versions(self.game, self.header)}")
+
+
+def versions(game: Game, header: Header) -> str:
+    """By which rules a game was played, and which these are."""
+    return f"it was played by rules version {header.version}; these are version {game.version}"
+
+
+def read_event(game: Game, text: str) -> Event:
+    """One event of a record that nobody has judged; ValueError if it tells none."""
+    event = game.vocabulary.read(text)
+    for number in (*event.public, *event.secret):
+        if not -LARGEST < number < LARGEST:
+            raise ValueError(f"'{number}' is too large")
+    return event
+
+
+def numbers_in(line: str) -> tuple[list[int], list[int]]:
+    """The scores and the winners of a closing line; ValueError if it is none."""
+    head, _, rest = line.partition(" scores ")
+    scores, found, winners = rest.partition(" winners ")
+    if head != "over" or not found:
+        raise ValueError(f"'{line[:40]}' does not tell scores and winners")
+    return [whole(each) for each in scores.split()], [whole(each) for each in winners.split()]
+
+
+def told_steps(game: Game, text: str) -> Iterator[Table]:
+    """As `replay_steps`; a record of older rules is told by its events, and not judged."""
+    header = read_header(text.split("\n"))
+    if not 1 <= header.version < game.version:
+        yield from replay_steps(game, text)
+        return
+    try:
+        table = Retold(game, header)
+    except BadSeats as seated:
+        raise BadRecord(3, str(seated)) from seated
+    except BadOption as chosen:
+        raise BadRecord(4, str(chosen)) from chosen
+    yield from steps_of(table, text)
