@@ -141,8 +141,8 @@ NOTE_TIMES = """() => { window.first = {};
   const begin = aloud();
   const note = () => {
   const log = document.querySelector('aside ol')?.textContent ?? '';
-  const now = { thrown: log.includes(' threw a chip'), told: /threw a chip\\.\\s*\\S/.test(log),
-    said: aloud() !== begin && !aloud().endsWith('threw a chip.'),
+  const now = { thrown: document.querySelector('svg.live [data-token]') !== null,
+    told: log.includes(' threw a chip'), said: aloud() !== begin,
     called: document.querySelector('.curtain') !== null };
   for (const name in now) if (now[name]) window.first[name] ??= performance.now(); };
   const all = { childList: true, characterData: true, subtree: true };

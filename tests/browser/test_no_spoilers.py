@@ -1,0 +1,146 @@
+"""Nothing on a page tells what comes of a motion before the motion has been seen."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitor, Visitors
+from tests.browser.hands import LISTEN, READY, click
+from tests.browser.witness import Witness
+from tests.server.house import Line, Running
+
+TURNED, JUDGED = 650, 1000  # milliseconds of a reveal: half a turn, and all of it, but for a frame
+CARDS = ".flight:has(svg)"
+DOUBT = f"button.doubt{READY}"
+TURNS = """() => { window.turns = []; requestAnimationFrame(function look() {
+  const flip = document.querySelector(".flip");
+  if (flip) window.turns.push([flip.getAnimations()[0]?.currentTime ?? 9999,
+    flip.querySelectorAll(".face").length, document.querySelector(".verdict").textContent]);
+  requestAnimationFrame(look); }) }"""  # how far a card is turned, whether its face is there, words
+MOTION = "tilt 115 dwell 250 there 400 back 450 shake 0"
+FLICK = "flip flick 150 lift 80 carry 0"
+
+
+@contextmanager
+def opposite(bea: Visitor, running: Running, **wish: object) -> Iterator[tuple[Line, Page]]:
+    """Ann, who speaks to the server by herself, and Bea before her page."""
+    ann = running.guest("Ann")
+    table = ann.open(**wish)  # type: ignore[arg-type]
+    page = bea.go(f"/t/{table}")
+    click(page.get_by_role("button", name="Sit down"))
+    with ann.at(table) as line:
+        line.until("table", where=lambda told: told["seats"][1]["kind"] == "person")
+        line.ask("start")
+        line.caught_up(1)
+        page.locator("aside ol li").first.wait_for(state="attached")
+        yield line, page
+
+
+def test_a_card_and_its_challenge_in_spicy(visitors: Visitors, house: Running) -> None:
+    """Nor do cards fly over the end panel: this challenge brings World's End."""
+    bea = visitors.come(motion=True)
+    bea.page.add_init_script(LISTEN)
+    options = {"starter": 0, "above": 2, "jitter": 0}
+    with opposite(bea, house, options=options) as (line, page):
+        witness = Witness(page, CARDS)
+        line.do(next(move for move in line.legal(0) if move.startswith("play")), 0)
+        seen = witness.tell(until="Ann: “")
+        assert not any(look["asked"].strip() for look in seen["early"])
+        page.locator(DOUBT).first.wait_for()
+        page.evaluate(TURNS)
+        click(page.locator(DOUBT).first)
+        witness = Witness(page, f"{CARDS}, .reveal .flip")
+        ring = page.locator(".reveal [data-judged]").get_attribute("data-judged")
+        seen = witness.tell(until="World’s End came up")
+        page.locator("#end-title").wait_for()
+        turns = page.evaluate("window.turns")
+    assert all(not face for at, face, _ in turns if at < TURNED)
+    assert all(not said for at, _, said in turns if at < JUDGED)
+    assert re.fullmatch("(number|whole) (right|wrong)", ring or "")
+    told = " ".join(seen["fresh"])
+    card = re.search(r"It was (?:\w+ (\d+)|wild (\w+))\.", told)
+    assert card
+    wins = "Bea" if "You win the stack" in told else "Ann"
+    lines = {look["reveal"] for look in seen["looks"]}
+    verdicts = {
+        "Bea": f"The number is wrong: it’s an? {card[1]}."
+        if card[1]
+        else "The number is wrong: a wild spice has no number.",
+        "Ann": "The number is right!",
+    }
+    follows = {"Bea": "You win.*Ann draws …", "Ann": "Ann wins.*You draw …"}
+    assert any(re.search(verdicts[wins] + ".*" + follows[wins], said) for said in lines), lines
+    assert "draw one card" in told or "draws one card" in told or "two." in told
+    heard = {look["voices"] for look in seen["early"]}
+    assert max(heard) < seen["last"]["voices"], "how it ends is heard at its end"
+
+
+def test_a_throw_in_safranito(throwers: Visitors, workshop: Running) -> None:
+    bea = throwers.come(motion=True)
+    with opposite(bea, workshop, game="safranito", options={"head_chef": 0}) as (line, page):
+        page.locator("svg.live").wait_for()
+        witness = Witness(page, "svg.live [data-token]")
+        told = line.do(next(move for move in line.legal(0) if move.startswith("throw 60")), 0)
+        assert told["say"] == "ack", told
+        seen = witness.tell(until="Ann threw a chip")
+        page.locator("[data-chip]:enabled").first.wait_for()
+    assert not any(look["asked"] for look in seen["early"]), "decisions while the chip still flies"
+    assert "turn" not in seen["early"][0]["title"]
+    assert "turn" in page.title()
+
+
+def test_a_roll_and_a_pour_in_alacarte(throwers: Visitors, workshop: Running) -> None:
+    bea = throwers.come(motion=True)
+    wish = {"game": "alacarte", "options": {"starter": 0}}
+    with opposite(bea, workshop, **wish) as (line, page):
+        line.do("cook trout-by-moonlight", 0)
+        click(page.locator(".menu [data-open=true]").first)
+        line.until("news", where=lambda news: "heat" in line.legal(0))
+        expect(page.locator("aside ol")).to_contain_text("You put")
+        witness = Witness(page, f"svg.rolling, {CARDS}")
+        line.caught_up(line.do("heat", 0)["v"])
+        witness.tell(until="Ann rolls")
+        while line.news["waiting"] == [0] and not any("season" in each for each in line.legal(0)):
+            line.caught_up(line.do(line.legal(0)[0], 0)["v"])  # a heat to choose, a cup to take
+        before = page.locator("aside ol li").count()
+        witness = Witness(page, "[data-framed=true] [data-piece]")
+        told = line.do(f"season lemon {MOTION}", 0)
+        assert told["say"] == "ack", told
+        seen = witness.tell(until="Ann’s pan")
+    assert before < page.locator("aside ol li").count()
+    assert not any("pan:" in look["all"] for look in seen["early"])
+
+
+def tossing(line: Line) -> int:
+    """Cook until somebody has a crêpe in the pan and may toss it; who."""
+    wishes = ["cook crepe", "cook tomatoes", "cook", f"season herbs {MOTION}", "heat"]
+    for _ in range(300):
+        seat = line.news["waiting"][0]
+        legal = line.legal(seat)
+        if any(text.startswith("flip ") for text in legal):
+            return seat
+        texts = [text for wish in wishes for text in [*legal, wish] if text.startswith(wish)]
+        told = next(
+            told for text in [*texts, *legal] if (told := line.do(text, seat))["say"] == "ack"
+        )
+        line.caught_up(told["v"])
+    raise AssertionError("nobody has a crêpe")
+
+
+def test_a_crepe_in_the_air(throwers: Visitors, workshop: Running) -> None:
+    ann = workshop.guest("Ann")
+    wish = {"game": "alacarte", "options": {"starter": 0}, "sit": ["Ann", "Fay"], "start": True}
+    table = ann.open(**wish)  # type: ignore[arg-type]
+    with ann.at(table) as line:
+        line.caught_up(1)
+        seat = tossing(line)
+        page = throwers.come(motion=True).go(f"/t/{table}")  # an onlooker sees the same
+        page.locator(".kitchen").wait_for()
+        witness = Witness(page, "[data-stage=toss] svg > g")
+        assert line.do(FLICK, seat)["say"] == "ack"
+        seen = witness.tell(until="crêpe lands")
+    assert seen["moves"] > 10
