@@ -40,13 +40,25 @@ def serve(kind: str, folder: str) -> None:
 
     plenty = Rate(1e12, 1e12)
     app: Any = echo
+    most = 1_000_000
+    settings = Settings(
+        messages=plenty,
+        requests=plenty,
+        connecting=plenty,
+        greetings=plenty,
+        guests=plenty,
+        sockets=most,
+        connections=most,
+        connections_each=most,
+        lag=1e-6,
+    )
     if kind != "echo":
         dist = DIST if kind == "client" and DIST.is_dir() else None
-        settings = Settings(dist, messages=plenty, requests=plenty, sockets=1_000_000, lag=1e-6)
+        settings = replace(settings, dist=dist)
         if kind == "client":
             settings = replace(settings, physics=1, shakers=1)
         app = make_app(SqliteStore(Path(folder) / "tables.sqlite"), settings)
-    server = server_for(app)
+    server = server_for(app, settings)
     server.config.lifespan = "off" if kind == "echo" else "on"
     settle_memory()
     bound = socket.create_server(("127.0.0.1", 0), backlog=2048)

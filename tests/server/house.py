@@ -32,6 +32,9 @@ QUICK: dict[str, Any] = {
     "requests": PLENTY,
     "replays": PLENTY,
     "chats": PLENTY,
+    "connecting": PLENTY,
+    "greetings": PLENTY,
+    "guests": PLENTY,
 }
 LONG = 20.0  # seconds that a test waits for what must come
 Message = dict[str, Any]
@@ -44,6 +47,8 @@ class Running:
         self.port = port
         self.app = app
         self.loop: asyncio.AbstractEventLoop | None = None
+        self.bound: socket.socket | None = None  # where it listens
+        self.register: Any = None  # of its connections
 
     @property
     def rooms(self) -> dict[str, Any]:
@@ -203,10 +208,12 @@ class Line:
 @contextmanager
 def serving(folder: Path, **settings: Any) -> Iterator[Running]:
     """A server in a thread of its own, on the event loop the product uses."""
-    app = make_app(SqliteStore(folder / "tables.sqlite"), Settings(**{**QUICK, **settings}))
-    server = server_for(app, grace=1)
+    chosen = Settings(**{**QUICK, **settings})
+    app = make_app(SqliteStore(folder / "tables.sqlite"), chosen)
+    server = server_for(app, chosen, grace=1)
     bound = socket.create_server(("127.0.0.1", 0))
     running = Running(bound.getsockname()[1], app)
+    running.bound, running.register = bound, server.register
 
     async def serve() -> None:
         running.loop = asyncio.get_running_loop()

@@ -1,13 +1,18 @@
-"""Names of bots: nobody takes them for something that is dealt, cooked or traded."""
+"""Names: what can be seen of people's, and what nobody takes bots' for."""
 
 from __future__ import annotations
 
 import re
+import sys
+import unicodedata
 from itertools import chain
 from pathlib import Path
 
+import pytest
+
 from spicery.games import catalogue
-from spicery.server.names import BOTS, LONGEST, spare
+from spicery.server.names import BLANK, BOTS, IGNORABLE, LONGEST, clean, spare
+from tests.once import once
 
 WORDS = Path(__file__).resolve().parents[2] / "web" / "src" / "games"
 NAMED = re.compile(r"^\S*(?:spice|place|dish|level|cup|card|colour)-\S+ = (.+)$", re.MULTILINE)
@@ -33,3 +38,44 @@ def test_a_table_full_of_bots_has_a_short_name_for_each() -> None:
     assert taken == list(BOTS[: len(taken)])
     assert max(map(len, BOTS)) <= LONGEST // 4  # beside a level and a style, on a phone
     assert spare(list(BOTS)) == "Bot 11"
+
+
+@pytest.mark.parametrize(
+    "sign", ["\u3164", "\u2800", "\u115f", "\u034f", "\u200b", "\u202e", "\u0301"]
+)
+def test_a_name_of_what_cannot_be_seen_is_none(sign: str) -> None:
+    assert clean(sign) == clean(sign * 5) == clean(f" {sign} {sign}\u00a0") == ""
+    assert clean(f"Ann {sign}").startswith("Ann")
+
+
+@once
+def test_no_sign_that_cannot_be_seen_makes_a_name() -> None:
+    ignorable = {code for first, last in IGNORABLE for code in range(first, last + 1)}
+    for code in range(sys.maxunicode + 1):
+        sign = chr(code)
+        if unicodedata.category(sign)[0] in "CZM" or code in ignorable or sign in BLANK:
+            assert clean(sign) == "", f"U+{code:04X}"
+        if code in ignorable:
+            assert clean(f"A{sign}nn") == "Ann", f"U+{code:04X}"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Zoë",
+        "\u0639\u0644\u06cc\u200c\u0631\u0636\u0627",  # Persian, with a sign that parts two letters
+        "\u0915\u094d\u200d\u0937",  # Hindi, with one that joins two
+        "\U0001f468\u200d\U0001f469\u200d\U0001f467",  # one family
+        "\u2764\ufe0f Ann",
+        "4ever",
+        "(-:",
+    ],
+)
+def test_names_that_can_be_seen_stay_as_they_are(name: str) -> None:
+    assert clean(name) == name
+
+
+def test_a_name_is_on_one_line_and_not_too_long() -> None:
+    assert clean("Ann\n\tMarie\u3000von") == "Ann Marie von"
+    assert clean("x" * 99) == "x" * LONGEST
+    assert clean("Ann\u200d") == "Ann"

@@ -293,7 +293,9 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option("--origin", help="Another site whose pages may ask us.")
     ] = None,
-    secure: Annotated[bool, typer.Option("--secure", help="Cookies only over https.")] = False,
+    secure: Annotated[
+        bool, typer.Option("--secure", help="People come over https only, through a proxy.")
+    ] = False,
     physics: Annotated[
         int,
         typer.Option(
@@ -303,16 +305,37 @@ def serve(
     shakers: Annotated[
         int, typer.Option("--shakers", min=0, max=64, help="That may be moved live at once.")
     ] = 4,
+    names: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--host-name",
+            metavar="NAME",
+            help="A domain name that people reach this server by; may be repeated.",
+        ),
+    ] = None,
+    proxies: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--trusted-proxies",
+            metavar="ADDRESS[,ADDRESS]",
+            help="Proxies (addresses or networks) whose X-Forwarded headers are believed.",
+        ),
+    ] = None,
 ) -> None:
     """Open the house: play in the browser, with friends and bots.
 
     [dim]spicery serve[/dim]                          for you at this machine
 
     [dim]spicery serve --host 0.0.0.0 --port 80[/dim]  for everybody who can reach it
-    """
-    from spicery.cli.serve import run
 
-    run(host, port, data, browser, tuple(origin or ()), secure, physics, shakers)
+    [dim]spicery serve --secure --host-name play.example.org --trusted-proxies 127.0.0.1[/dim]
+
+    is for a server behind a proxy; docs/hosting.md says more.
+    """
+    from spicery.cli.serve import Asking, run
+
+    asking = Asking.of(origin or [], names or [], proxies or [], secure=secure)
+    run(host, port, data, browser, asking, physics, shakers)
 
 
 @app.command()

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import re
 import socket
 import sys
 import webbrowser
+from dataclasses import dataclass
 from pathlib import Path
 
 import typer
@@ -16,6 +18,7 @@ TABLES = "tables.sqlite"
 ANALYSES = "analyses"
 CLIENT = Path(__file__).resolve().parents[3] / "web" / "dist"
 PACKED = Path(__file__).resolve().parents[1] / "web"  # in an installed package
+HOST_NAME = re.compile(r"\*|[\w-]+(\.[\w-]+)*")
 WAITING = 1024  # connections that nobody has taken yet
 FAREWELL = 5  # seconds for those who are still connected
 NO_CLIENT = (
@@ -47,6 +50,40 @@ def listen(host: str, port: int) -> socket.socket:
     return bound
 
 
+@dataclass(frozen=True)
+class Asking:
+    """Who may ask this server, and how it is reached."""
+
+    origins: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
+    proxies: tuple[str, ...] = ()
+    secure: bool = False
+
+    @classmethod
+    def of(
+        cls, origins: list[str], names: list[str], proxies: list[str], *, secure: bool
+    ) -> Asking:
+        """What was asked for, checked."""
+        from spicery.server.addresses import Proxies
+
+        named = [each.strip() for given in proxies for each in given.split(",") if each.strip()]
+        try:
+            Proxies(named)
+        except ValueError as error:
+            raise BadInput(
+                f"--trusted-proxies takes addresses and networks such as 127.0.0.1 or 10.0.0.0/8: "
+                f"{error}"
+            ) from error
+        for name in names:
+            if not HOST_NAME.fullmatch(name):
+                raise BadInput(
+                    f"--host-name is a name such as play.example.org, without https:// and "
+                    f"without a port; got '{name}'"
+                )
+        lower = [name.lower() for name in names]
+        return cls(tuple(each.lower() for each in origins), tuple(lower), tuple(named), secure)
+
+
 def has_browser() -> bool:
     """Whether a person at a screen would see a browser open."""
     if not sys.stdout.isatty():
@@ -60,8 +97,7 @@ def run(
     port: int,
     data: Path | None,
     browser: bool | None,
-    origins: tuple[str, ...],
-    secure: bool,
+    asking: Asking,
     physics: int,
     shakers: int,
 ) -> None:
@@ -85,8 +121,10 @@ def run(
     settings = Settings(
         dist=dist,
         analyses=folder / ANALYSES,
-        origins=origins,
-        secure=secure,
+        origins=asking.origins,
+        names=(*asking.names, host.lower()),
+        proxies=asking.proxies,
+        secure=asking.secure,
         physics=physics,
         shakers=shakers,
     )
@@ -99,7 +137,7 @@ def run(
     note("listening", host=place[0], port=place[1])
     if browser or (browser is None and has_browser()):
         webbrowser.open(address)
-    server = server_for(app, grace=FAREWELL)
+    server = server_for(app, settings, grace=FAREWELL)
     settle_memory()
     try:
         run_on_loop(server, server.serve(sockets=[bound]))

@@ -34,6 +34,7 @@ from spicery.store import Broken, Identity
 LOBBY = 100  # tables that are listed
 SHORTEST, LONGEST = 0.05, 30 * 86_400.0  # seconds of a clock
 MOST_LAG = 1.0
+MANY_GUESTS = "many new guests have come from your network just now; try again in a minute"
 MOST_STEPS = 1_000_000  # of a game
 FOREVER = "private, max-age=31536000, immutable"  # whoever has the link may keep it
 
@@ -76,7 +77,7 @@ class Api:
 
     async def _name_me(self, request: Request) -> Response:
         """Take a name, or another one."""
-        await self.door.guard(request)
+        who = await self.door.guard(request)
         wish = await body_of(request, say.Naming, self.settings.message_bytes)
         name = clean(wish.name)
         if not name:
@@ -85,6 +86,7 @@ class Api:
         if guest is not None:
             await self.house.store.rename(guest.id, name)
             return told(say.Me(True, name))
+        self.door.limits.spend_shared(who, "guest", self.settings.guests, MANY_GUESTS)
         _, secret = await self.people.admit(name)
         answer = told(say.Me(True, name))
         self.people.remember(answer, secret)

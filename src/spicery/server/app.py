@@ -11,22 +11,24 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
+from spicery.server.addresses import Proxies
 from spicery.server.api import FAULTS, Api, fault
 from spicery.server.door import Door, Few
+from spicery.server.hosts import name_in
 from spicery.server.house import House
-from spicery.server.logs import note_fault
+from spicery.server.logs import note_fault, note_trouble
 from spicery.server.looking import Looking
 from spicery.server.messages import Fault
 from spicery.server.people import People
 from spicery.server.settings import Settings
-from spicery.server.socket import OURS, TableSocket
-from spicery.server.web import Headers, refused
+from spicery.server.socket import OURS, POLICY, TableSocket
+from spicery.server.web import HEADERS, Headers, refused
 from spicery.store import Store
 
 NO_CLIENT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Spicery</title>
@@ -105,8 +107,10 @@ def route_of(scope: Scope) -> str:
 class App:
     """The whole server as an ASGI application; sockets go their own, shorter way."""
 
-    def __init__(self, house: House, socket: TableSocket, requests: Starlette) -> None:
+    def __init__(self, house: House, door: Door, socket: TableSocket, requests: Starlette) -> None:
         self.house = house
+        self.door = door
+        self._proxies = Proxies(house.settings.proxies)
         self._socket = socket
         self._requests = requests
 
@@ -123,12 +127,33 @@ class App:
                     await send({"type": "websocket.close", "code": OURS})
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """The same as its client sent it, at a name that we answer to."""
+        if scope["type"] != "lifespan":
+            self._proxies.see_through(scope)
+            host = HTTPConnection(scope).headers.get("host", "")
+            if not self.door.hosts.answers(host):
+                await self._misdirected(host, scope, receive, send)
+                return
         if scope["type"] == "websocket":
             place = SOCKET.fullmatch(scope["path"])
             if place is not None:
                 await self._socket(place[1], scope, receive, send)
                 return
         await self._requests(scope, receive, send)
+
+    async def _misdirected(self, host: str, scope: Scope, receive: Receive, send: Send) -> None:
+        """Somebody asks for another server, or was led here by another site."""
+        name = name_in(host)
+        note_trouble("wrong-host", "asked for by a name that is not this server's")
+        if scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.close", "code": POLICY, "reason": "another host"})
+            return
+        told = f"this server does not answer to the name '{name}'"
+        how = f"if the name is yours, start the server with --host-name {name}"
+        answer = refused(Fault("wrong-host", f"{told}; {how}"))
+        answer.headers.update(HEADERS)
+        await answer(scope, receive, send)
 
 
 def make_app(store: Store, settings: Settings) -> App:
@@ -171,11 +196,14 @@ def make_app(store: Store, settings: Settings) -> App:
     requests = Starlette(
         routes=routes,
         lifespan=lifespan,
-        middleware=[Middleware(Headers), Middleware(GZipMiddleware, minimum_size=1000)],
+        middleware=[
+            Middleware(Headers, secure=settings.secure),
+            Middleware(GZipMiddleware, minimum_size=1000),
+        ],
         exception_handlers={
             **dict.fromkeys(FAULTS, fault),
             HTTPException: pages.missing,
             Exception: broken,
         },
     )
-    return App(house, TableSocket(house, people), requests)
+    return App(house, door, TableSocket(house, door), requests)

@@ -6,6 +6,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.types import Receive, Scope, Send
 
 from spicery.server.addresses import address_of
+from spicery.server.hosts import Hosts
 from spicery.server.limits import Limits, Slots, Who
 from spicery.server.people import People
 from spicery.server.settings import Rate, Settings
@@ -19,6 +20,7 @@ class Door:
         self.people = people
         self.settings = settings
         self.limits = Limits(settings.crowd)
+        self.hosts = Hosts(settings)
         self.slots = Slots(settings.at_once, settings.crowd, settings.patience)
 
     async def who(self, asked: HTTPConnection) -> Who:
@@ -28,8 +30,8 @@ class Door:
 
     async def guard(self, request: Request) -> Who:
         """For whatever writes: from our own pages, and not too often."""
-        if not is_ours(request, self.settings.origins):
-            raise Refusal("not-yours", "this request comes from another site")
+        if objection := self.hosts.objection(request):
+            raise Refusal("not-yours", objection)
         who = await self.who(request)
         self.limits.spend(who, "write", self.settings.requests)
         return who
@@ -56,12 +58,3 @@ class Few:
         async with door.slots.one(who):
             answer = await self._endpoint(request)
             await answer(scope, receive, send)
-
-
-def is_ours(asked: HTTPConnection, allowed: tuple[str, ...]) -> bool:
-    """Whether a request comes from our own pages, or from no page at all."""
-    origin = asked.headers.get("origin")
-    if origin is None:
-        return asked.headers.get("sec-fetch-site") in (None, "same-origin", "none")
-    host = asked.headers.get("host", "")
-    return origin.partition("://")[2] == host or origin in allowed

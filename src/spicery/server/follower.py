@@ -1,12 +1,14 @@
 """One connection to a table: what it may see, what it was told, how fast it may speak.
 
 What is told goes out at once while the line takes it, without waking a task for it; a line that
-is stuck gets a task that waits for it, and nobody else waits.
+is stuck gets a task that waits for it, and nobody else waits.  What waits for it is bounded, by
+number and by bytes: whoever is further behind is cut off, and comes back with what they have.
 """
 
 from __future__ import annotations
 
 import asyncio
+import sys
 import time
 import types
 from collections import deque
@@ -56,7 +58,7 @@ def go_on(step: Step, waits_for: object) -> Generator[Any, Any, None]:
 class Follower:
     """A socket at a table."""
 
-    def __init__(self, guest: str, name: str, most: int, send: Send) -> None:
+    def __init__(self, guest: str, name: str, most: int, most_bytes: int, send: Send) -> None:
         self.guest = guest
         self.name = name
         self.watch = False
@@ -68,7 +70,10 @@ class Follower:
         self.hang_up: Callable[[], object] = lambda: None
         self._send = send
         self._most = most
+        self._most_bytes = most_bytes
         self._outbox: deque[str] = deque()
+        self._waiting = 0  # bytes of memory that the outbox takes
+        self._pending = 0  # and the message that is being sent
         self._writer: asyncio.Task[None] | None = None
         self._marks: dict[int, float] = {}
         self._last_mark = 0
@@ -86,8 +91,9 @@ class Follower:
             return
         if self._writer is not None:
             self._outbox.append(text)
-            if len(self._outbox) > self._most:
-                self.full = True
+            self._waiting += sys.getsizeof(text)
+            if len(self._outbox) > self._most or self.queued > self._most_bytes:
+                self.close()
                 self.hang_up()
             return
         self._send_now({"type": "websocket.send", "text": text})
@@ -100,6 +106,7 @@ class Follower:
             self.full = True
             return
         if waits_for is not SENT:
+            self._pending = sys.getsizeof(message.get("text") or message["bytes"])
             self._writer = asyncio.create_task(self._write(step, waits_for))
 
     def pass_frame(self, data: bytes) -> None:
@@ -112,15 +119,30 @@ class Follower:
         try:
             await go_on(step, waits_for)
             while self._outbox:
-                await self._send({"type": "websocket.send", "text": self._outbox.popleft()})
+                text = self._outbox.popleft()
+                self._pending = sys.getsizeof(text)
+                self._waiting -= self._pending
+                await self._send({"type": "websocket.send", "text": text})
         except (OSError, RuntimeError):
             self.full = True
         finally:
             self._writer = None
+            self._pending = 0
+
+    @property
+    def queued(self) -> int:
+        """Bytes of memory that wait for a line that is stuck."""
+        return self._waiting + self._pending
+
+    def start_over(self) -> None:
+        """Forget what waits to be sent: all is told anew."""
+        self._outbox.clear()
+        self._waiting = 0
 
     def close(self) -> None:
         """Send nothing more."""
         self.full = True
+        self.start_over()
         if self._writer is not None:
             self._writer.cancel()
 

@@ -32,6 +32,11 @@ class Who:
         """What their own limits go by."""
         return f"guest {self.guest}" if self.guest else f"stranger {self.address}"
 
+    @property
+    def place(self) -> str:
+        """What the limits of their address go by."""
+        return f"address {self.address}"
+
 
 class Limits:
     """How often each may ask."""
@@ -40,13 +45,22 @@ class Limits:
         self.crowd = crowd  # times as much for an address as for a person
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
 
-    def spend(self, who: Who, kind: str, rate: Rate) -> None:
-        """One more request of a kind; too-often if it is one too many."""
+    def may(self, who: Who, kind: str, rate: Rate) -> bool:
+        """Whether one more of a kind may pass; if so, it is counted."""
         own = self._bucket((who.person, kind), rate)
         many = Rate(rate.burst * self.crowd, rate.second * self.crowd)
-        shared = self._bucket((f"address {who.address}", kind), many)
-        if not own.spend() or not shared.spend():  # who is stopped takes nothing from neighbours
+        shared = self._bucket((who.place, kind), many)
+        return own.spend() and shared.spend()  # who is stopped takes nothing from neighbours
+
+    def spend(self, who: Who, kind: str, rate: Rate) -> None:
+        """One more request of a kind; too-often if it is one too many."""
+        if not self.may(who, kind, rate):
             raise Refusal("too-often", "too many requests at once; wait a moment, then try again")
+
+    def spend_shared(self, who: Who, kind: str, rate: Rate, told: str) -> None:
+        """One more of what is counted by address alone; too-often if it is one too many."""
+        if not self._bucket((who.place, kind), rate).spend():
+            raise Refusal("too-often", told)
 
     def _bucket(self, key: tuple[str, str], rate: Rate) -> Bucket:
         """The bucket of a key; the one that was used longest ago makes room for a new one."""
@@ -111,7 +125,7 @@ class Slots:
         many = self.most * self.crowd
         async with (
             self._through(who.person, self.most, until),
-            self._through(f"address {who.address}", many, until),
+            self._through(who.place, many, until),
         ):
             yield
 

@@ -296,7 +296,8 @@ class Room:
         return {each.guest for each in self.followers if each.guest and not each.watch}
 
     def join(self, follower: Follower, since: int, watch: bool, folded: bool = False) -> None:
-        """A connection said hello."""
+        """A connection said hello; what still waits for it is told anew."""
+        follower.start_over()
         follower.watch = watch
         follower.folded = folded
         follower.joined = True

@@ -28,7 +28,9 @@ class Settings:
     dist: Path | None = None  # the built client
     analyses: Path | None = None  # the folder that keeps them; without one they are found anew
     origins: tuple[str, ...] = ()  # other origins that may speak to this server
-    secure: bool = False  # cookies only over https
+    names: tuple[str, ...] = ()  # host names that this server answers to, beside its own; "*": any
+    proxies: tuple[str, ...] = ()  # addresses and networks whose forwarded headers are believed
+    secure: bool = False  # everybody comes over https, through a proxy
     clock: Clock = field(default_factory=Clock)
     nature: Callable[[], Nature] = lambda: drawn
     physics: int = 0  # processes that simulate; 0: chance stands in for throws and motions
@@ -70,6 +72,19 @@ class Settings:
     patience: float = 10.0  # for a request that waits for another one of the same person
     tables: int = 50  # of one guest, unfinished, at which nobody else plays
     refusals: int = 100  # of one connection, too often or unreadable, before it is closed
+    greetings: Rate = Rate(5, 0.2)  # hellos of one connection: each may tell a whole game
     outbox: int = 256  # messages that a slow reader may be behind
-    sockets: int = 200  # of one address
+    outbox_bytes: int = 1_048_576
+    sockets: int = 40  # of one person
+    connecting: Rate = Rate(40, 2)  # new sockets of one person
+    guests: Rate = Rate(40, 0.05)  # new ones, of one address
+
+    connections: int = 4000  # all in all, if the system lets us
+    connections_each: int = 300  # of one address that is no proxy's
+    head_seconds: float = 10.0  # for the head of a request, from its first byte to its last
+    head_bytes: int = 32_768
+    body_seconds: float = 60.0
+    keep_alive: int = 5  # for another request on the same line
+    stalled: float = 20.0  # of a client that takes nothing off a full line
+    hello_seconds: float = 15.0  # from opening a socket to its hello
     code_lives: float = 600.0

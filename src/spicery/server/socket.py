@@ -8,6 +8,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -15,13 +17,15 @@ from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from spicery.server import messages as say
+from spicery.server.addresses import address_of
 from spicery.server.desk import handle
-from spicery.server.door import is_ours
+from spicery.server.door import Door
 from spicery.server.follower import Bucket, Follower
 from spicery.server.house import House
 from spicery.server.ledger import Unplayable
+from spicery.server.limits import Who
+from spicery.server.lines import CUT
 from spicery.server.logs import note_fault
-from spicery.server.people import People
 from spicery.server.room import Room, refuse
 from spicery.server.web import UNREADABLE
 from spicery.store import Broken
@@ -32,54 +36,98 @@ PENDING = 32  # messages of one connection that may wait in the queue
 LONGEST_ID = 64
 
 POLICY, TOO_BIG, BUSY, UNKNOWN, OURS = 1008, 1009, 1013, 4404, 1011
+SLOW = -1  # it does not read what it is told, so there is no use in a code
+NOT_READ = say.Refused("", "not-now", "", "the table cannot be read now; try again")
 
 
 class TableSocket:
     """The ASGI end of a table's sockets."""
 
-    def __init__(self, house: House, people: People) -> None:
+    def __init__(self, house: House, door: Door) -> None:
         self.house = house
-        self.people = people
+        self.door = door
         self.settings = house.settings
-        self._lines: Counter[str] = Counter()  # open connections by address
+        self._lines: Counter[str] = Counter()  # open connections by person and by address
 
     async def __call__(self, table: str, scope: Scope, receive: Receive, send: Send) -> None:
         """One connection to a table from beginning to end."""
         asked = HTTPConnection(scope)
         await receive()  # the wish to connect
-        if not is_ours(asked, self.settings.origins):
-            await send({"type": "websocket.close", "code": POLICY, "reason": "another site"})
+        if objection := self.door.hosts.objection(asked):
+            await send({"type": "websocket.close", "code": POLICY, "reason": objection[:100]})
             return
         try:
+            guest = await self.door.people.of(asked)
+        except Broken as error:
+            note_fault("not-read", error)
+            await close_with(send, NOT_READ, BUSY)
+            return
+        who = Who(guest.id if guest else "", address_of(asked))
+        objection = self._objection(who)
+        if objection:
+            await close_with(send, say.Refused("", "too-often", "", objection), BUSY)
+            return
+        with self._counted(who):
+            room = await self._room(table, send)
+            if room is not None:
+                line = self._line(room, who, guest.name if guest else "", receive, send)
+                line.cut = cut_of(scope)
+                await send({"type": "websocket.accept"})
+                await line.run()
+
+    def _objection(self, who: Who) -> str:
+        """Why somebody may not open one more connection; empty if they may."""
+        most = self.settings.sockets
+        if who.guest and self._lines[who.person] >= most:
+            return f"you have {most} connections already; close some pages, then try again"
+        if self._lines[who.place] >= most * self.settings.crowd:
+            return "too many connections from one address"
+        if not self.door.limits.may(who, "socket", self.settings.connecting):
+            return "too many new connections at once; wait a moment"
+        return ""
+
+    async def _room(self, table: str, send: Send) -> Room | None:
+        """The room of a table; None, and the client was told why, if there is none."""
+        try:
             room = await self.house.find(table)
-            guest = await self.people.of(asked)
         except Unplayable as error:
             note_fault("unplayable", error, table=table[:6])
             await close_with(send, say.Frozen(str(error)), OURS)
-            return
+            return None
         except Broken as error:
             note_fault("not-read", error)
-            told = say.Refused("", "not-now", "", "the table cannot be read now; try again")
-            await close_with(send, told, BUSY)
-            return
+            await close_with(send, NOT_READ, BUSY)
+            return None
         if room is None:
             await close_with(send, say.Refused("", "unknown", "", "no such table"), UNKNOWN)
-            return
-        address = asked.client.host if asked.client else ""
-        if self._lines[address] >= self.settings.sockets:
-            told = say.Refused("", "too-often", "", "too many connections from one address")
-            await close_with(send, told, BUSY)
-            return
-        await send({"type": "websocket.accept"})
-        who = (guest.id, guest.name) if guest else ("", "")
-        follower = Follower(*who, self.settings.outbox, send)
-        self._lines[address] += 1
+        return room
+
+    def _line(self, room: Room, who: Who, name: str, receive: Receive, send: Send) -> Line:
+        """A connection as the room knows it."""
+        limits, settings = self.door.limits, self.settings
+        follower = Follower(who.guest, name, settings.outbox, settings.outbox_bytes, send)
+        line = Line(room, follower, receive, send)
+        line.may_chat = lambda: limits.may(who, "chat", settings.chats)
+        return line
+
+    @contextmanager
+    def _counted(self, who: Who) -> Iterator[None]:
+        """While a connection is open."""
+        keys = {who.person, who.place}
+        self._lines.update(keys)
         try:
-            await Line(room, follower, receive, send).run()
+            yield
         finally:
-            self._lines[address] -= 1
-            if not self._lines[address]:
-                del self._lines[address]
+            for key in keys:
+                self._lines[key] -= 1
+                if not self._lines[key]:
+                    del self._lines[key]
+
+
+def cut_of(scope: Scope) -> Callable[[], object]:
+    """How to end a connection without a farewell that its client would not take."""
+    found: Callable[[], object] = scope.get("extensions", {}).get(CUT, {}).get("cut", lambda: None)
+    return found
 
 
 async def close_with(send: Send, message: say.ToClient, code: int) -> None:
@@ -99,27 +147,38 @@ class Line:
         self.send = send
         self.bucket = Bucket(room.settings.messages)
         self.tilts = Bucket(room.settings.tilts)
+        self.greetings = Bucket(room.settings.greetings)
+        self.may_chat: Callable[[], bool] = lambda: True
+        self.cut: Callable[[], object] = lambda: None
         self.refusals = 0
-        self.slow = False
+        self.greeted = False
+        self.ending = 0  # the code to close with, if that was decided elsewhere
 
     async def run(self) -> None:
         """Read and write until the client goes, or misbehaves."""
         self.room.lines += 1
         reader = asyncio.create_task(self._read())
 
-        def hang_up() -> None:
-            self.slow = True
+        def end(code: int) -> None:
+            self.ending = code
             reader.cancel()
 
-        self.follower.hang_up = hang_up
+        def expect_hello() -> None:
+            if not self.greeted:
+                end(POLICY)
+
+        self.follower.hang_up = lambda: end(SLOW)
+        loop, patience = asyncio.get_running_loop(), self.room.settings.hello_seconds
+        late = loop.call_later(patience, expect_hello)
         try:
             code = await reader
         except asyncio.CancelledError:
             reader.cancel()
-            if not self.slow:
+            if not self.ending:
                 raise
-            code = BUSY  # it does not read what it is told
+            code = self.ending
         finally:
+            late.cancel()
             self.follower.close()
             room, follower = self.room, self.follower
 
@@ -128,7 +187,9 @@ class Line:
                 room.leave(follower)
 
             room.put(leave)
-        if code:
+        if code == SLOW:
+            self.cut()
+        elif code:
             await self._close(code)
 
     async def _close(self, code: int) -> None:
@@ -169,9 +230,21 @@ class Line:
             follower.echoed(message.mark)
         elif len(getattr(message, "id", "")) > LONGEST_ID:
             self._refuse("", "too-long", f"an id has at most {LONGEST_ID} signs")
+        elif objection := self._objection(message, arrived):
+            self._refuse(id_in(data), "too-often", objection)
         else:
             follower.waiting += 1
             room.put(lambda: handle(room, follower, message, arrived))
+
+    def _objection(self, message: say.ToServer, arrived: float) -> str:
+        """Why a message is one too many of its kind; empty if it is not."""
+        if isinstance(message, say.Hello):
+            self.greeted = True
+            if not self.greetings.spend(arrived):
+                return "not so many hellos: open another connection, or wait"
+        elif isinstance(message, say.Chat) and not self.may_chat():
+            return "slowly: not so many lines at once"
+        return ""
 
     def _tilt(self, message: say.Tilt, arrived: float) -> None:
         """Where a hand is, at once and without an answer."""

@@ -10,6 +10,8 @@ from spicery.server.messages import Clock, LobbyTable, Look, News, Seat, Step, T
 from spicery.server.settings import Settings
 from spicery.store import Card
 
+MOST_STEPS = 3000  # that one message tells
+
 
 def seats_of(ledger: Ledger, mine: tuple[int, ...], here: set[str]) -> list[Seat]:
     """Who sits where."""
@@ -41,10 +43,14 @@ def clock_of(ledger: Ledger, settings: Settings, left: float | None = None) -> C
 def news_of(
     ledger: Ledger, eyes: tuple[int, ...], since: int, left: float | None, steps: bool = True
 ) -> News:
-    """What happened since a version as `eyes` saw it, and how the table looks to them now."""
+    """What happened since a version as `eyes` saw it, and how the table looks to them now.
+
+    Of a game that is longer than any real one only the latest steps are told.
+    """
     table = ledger.table
     assert table is not None
     version = table.version
+    since = max(since, version - MOST_STEPS)
     told: list[Step] = []
     if steps and since < version:
         seen = {str(eye): table.seen(eye, since) for eye in eyes}

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 import msgspec
 from starlette.datastructures import MutableHeaders
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response, StreamingResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -31,6 +31,7 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
+ALWAYS_HTTPS = {"strict-transport-security": "max-age=31536000"}
 STATUS = {
     "unreadable": 400,
     "unknown-guest": 401,
@@ -40,6 +41,7 @@ STATUS = {
     "not-now": 409,
     "too-many": 409,
     "too-long": 413,
+    "wrong-host": 421,
     "bad-record": 422,
     "too-often": 429,
     "ours": 500,
@@ -85,11 +87,14 @@ async def text_of(request: Request, most: int) -> bytes:
     """The body of a request; never more of it than allowed."""
     parts: list[bytes] = []
     size = 0
-    async for part in request.stream():
-        size += len(part)
-        if size > most:
-            raise Refusal("too-long", f"at most {most} bytes")
-        parts.append(part)
+    try:
+        async for part in request.stream():
+            size += len(part)
+            if size > most:
+                raise Refusal("too-long", f"at most {most} bytes")
+            parts.append(part)
+    except ClientDisconnect as error:
+        raise Refusal("unreadable", "the body is cut off") from error
     return b"".join(parts)
 
 
@@ -107,8 +112,9 @@ async def body_of(request: Request, shape: type[T], most: int) -> T:
 class Headers:
     """Adds the usual headers to every answer."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, secure: bool = False) -> None:
         self.app = app
+        self.headers = {**HEADERS, **ALWAYS_HTTPS} if secure else HEADERS
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on."""
@@ -120,7 +126,7 @@ class Headers:
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in self.headers.items():
                     headers[name] = value
                 if api:
                     headers.setdefault("cache-control", "no-store")
