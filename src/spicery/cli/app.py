@@ -303,6 +303,14 @@ def serve(
     shakers: Annotated[
         int, typer.Option("--shakers", min=0, max=64, help="That may be moved live at once.")
     ] = 4,
+    public_url: Annotated[
+        str,
+        typer.Option(
+            "--public-url",
+            metavar="URL",
+            help="For invite links, if people reach us at an address that we cannot know.",
+        ),
+    ] = "",
 ) -> None:
     """Open the house: play in the browser, with friends and bots.
 
@@ -312,7 +320,7 @@ def serve(
     """
     from spicery.cli.serve import run
 
-    run(host, port, data, browser, tuple(origin or ()), secure, physics, shakers)
+    run(host, port, data, browser, tuple(origin or ()), secure, physics, shakers, public_url)
 
 
 @app.command()

@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import os
+import shlex
+import shutil
 import socket
 import sys
 import webbrowser
 from pathlib import Path
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 import typer
 
 from spicery.cli.asked import BadInput
+
+if TYPE_CHECKING:
+    from spicery.server.settings import Settings
 
 TABLES = "tables.sqlite"
 ANALYSES = "analyses"
@@ -39,12 +46,64 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         bound = socket.socket(family, socket.SOCK_STREAM)
+        if host == "::":
+            bound.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)  # IPv4 as well
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         bound.bind(address)
         bound.listen(WAITING)
     except OSError as error:
         raise BadInput(f"cannot listen on {host}, port {port}: {error.strerror}") from error
     return bound
+
+
+def sharing_command(argv: list[str]) -> str:
+    """The command that was given, changed so that other devices can reach the server."""
+    made = os.environ.get("SPICERY_STARTED_BY")
+    if made:
+        return f"{made} HOST=0.0.0.0"
+    given = iter(argv[1:])
+    kept: list[str] = []
+    for word in given:
+        if word == "--host":
+            next(given, None)
+        elif not word.startswith("--host="):
+            kept.append(word)
+    return shlex.join([*program(argv[0]), *kept, "--host", "0.0.0.0"])
+
+
+def program(path: str) -> list[str]:
+    """What to type for the program that runs from a path."""
+    if Path(path).name == "__main__.py":
+        return [Path(sys.executable).name, "-m", "spicery"]
+    name = Path(path).name
+    return [name if shutil.which(name) else path]
+
+
+def checked_url(text: str) -> str:
+    """A public address as it goes before the path of a link."""
+    parts = urlsplit(text)
+    plain = parts.scheme in ("http", "https") and parts.hostname and parts.path in ("", "/")
+    if text and not (plain and text.rstrip("/") == f"{parts.scheme}://{parts.netloc}"):
+        raise BadInput(
+            f"--public-url is an address without a path, such as https://example.org; got '{text}'"
+        )
+    return text.rstrip("/")
+
+
+def how_to_join(settings: Settings) -> str:
+    """What the terminal says about other devices."""
+    from spicery.server.reach import reach_of
+
+    reach = reach_of(settings, "localhost")
+    if reach.local:
+        return f"Only this machine can open it. To invite others, start it with: {reach.command}"
+    if reach.public:
+        return f"Invitations lead to {reach.address}/"
+    if reach.address:
+        return f"Other devices in your network join at {reach.address}/ (if not: is a firewall on?)"
+    if settings.secure:
+        return "Invitations lead to whatever address a page was opened at."
+    return "This machine is in no network now, so other devices cannot reach it."
 
 
 def has_browser() -> bool:
@@ -64,6 +123,7 @@ def run(
     secure: bool,
     physics: int,
     shakers: int,
+    public_url: str = "",
 ) -> None:
     """Serve until somebody ends it."""
     from spicery.server.app import make_app
@@ -72,6 +132,7 @@ def run(
     from spicery.server.settings import Settings
     from spicery.store import Broken, SqliteStore
 
+    public_url = checked_url(public_url)
     bound = listen(host, port)
     folder = data or data_folder()
     try:
@@ -89,12 +150,16 @@ def run(
         secure=secure,
         physics=physics,
         shakers=shakers,
+        listening=(host, bound.getsockname()[1]),
+        public_url=public_url,
+        sharing=sharing_command(sys.argv),
     )
     app = make_app(store, settings)
     place = bound.getsockname()
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
     address = f"http://{shown}:{place[1]}/"
     typer.echo(f"Spicery is at {address}  (Ctrl+C ends it; tables are kept in {folder})")
+    typer.echo(how_to_join(settings))
     sys.stdout.flush()
     note("listening", host=place[0], port=place[1])
     if browser or (browser is None and has_browser()):
