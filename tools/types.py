@@ -40,6 +40,7 @@ ANSWERED = (
     messages.LobbyTable,
     messages.OwnTable,
     messages.Opened,
+    messages.Reach,
     lookback.Replay,
     lookback.Motions,
     lookback.Outcome,

@@ -118,7 +118,7 @@ def test_who_acts_on_another_process_is_not_gone(tmp_path: Path) -> None:
             assert right.do(right.legal(0)[0], 0)["say"] == "ack"
             time.sleep(1.0)
             assert [e for e in log_of(tmp_path, table) if e.get("kind") == "stand-in"] == []
-            assert watched not in one.rooms[table].pace._gone
+            assert watched not in one.rooms[table].presence.gone
 
 
 @pytest.mark.parametrize("silent", [60.0, 0.0])

@@ -63,7 +63,7 @@ def test_strangers_may_watch_but_neither_sit_nor_talk(server: Running) -> None:
 
 def test_several_people_at_one_screen(server: Running) -> None:
     ann = server.guest("Ann")
-    table = ann.open(seats=2)
+    table = ann.open(seats=2, several=True)
     with ann.at(table) as line:
         assert line.ask("sit", seat=1, name="Opa")["say"] == "ack"
         line.ask("start")
@@ -83,7 +83,9 @@ def test_a_rematch_keeps_the_seats(server: Running) -> None:
         two.ask("sit", seat=1)
         one.ask("start")
         play_out({0: one, 1: two}, random.Random(2))
-        assert two.ask("rematch")["why"] == "not-yours"
+        assert two.ask("rematch")["say"] == "ack"
+        assert two.about["rematch"] == ""  # it waits for Ann
+        assert [seat["again"] for seat in two.about["seats"]] == [False, True, False]
         assert one.ask("rematch")["say"] == "ack"
         again = two.until("table", where=lambda m: m["rematch"] != "")["rematch"]
         one.ask("rematch")
@@ -93,7 +95,7 @@ def test_a_rematch_keeps_the_seats(server: Running) -> None:
         assert [seat["kind"] for seat in about["seats"]] == ["person", "person", "bot"]
         assert [seat["mine"] for seat in about["seats"]] == [False, True, False]
         assert about["options"] == options
-        assert not about["started"]
+        assert about["started"]
 
 
 def test_chat_reaches_everybody_on_one_line(server: Running) -> None:

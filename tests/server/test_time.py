@@ -31,6 +31,9 @@ def test_a_stand_in_takes_over_and_gives_back(tmp_path: Path) -> None:
                 "here": False,
                 "mine": True,
                 "hints": 0,
+                "host": True,
+                "gone": None,
+                "again": False,
             }
             assert one.caught_up(2)["steps"][-1]["seat"] == 0  # it acted for her
             assert one.do("pass", 0)["why"] == "not-now"

@@ -167,8 +167,10 @@ def test_who_is_where(tmp_path: Path) -> None:
         assert await store.attends("t", "ann", 99.0)
         assert not await store.attends("t", "ben", 99.0)
         assert not await store.attends("u", "ann", 99.0)
+        assert await store.attends("t", "ann", 99.0, "two")
         await store.attend("t", "ann", "one", None)
         assert await store.attends("t", "ann", 99.0)
+        assert not await store.attends("t", "ann", 99.0, "two")
         assert not await store.attends("t", "ann", 100.0)  # the other has been silent since
         await store.alive("two", 130.0)
         assert await store.attends("t", "ann", 129.0)

@@ -321,6 +321,14 @@ def serve(
             help="Proxies (addresses or networks) whose X-Forwarded headers are believed.",
         ),
     ] = None,
+    public_url: Annotated[
+        str,
+        typer.Option(
+            "--public-url",
+            metavar="URL",
+            help="For invite links, if people reach us at an address that we cannot know.",
+        ),
+    ] = "",
 ) -> None:
     """Open the house: play in the browser, with friends and bots.
 
@@ -328,13 +336,13 @@ def serve(
 
     [dim]spicery serve --host 0.0.0.0 --port 80[/dim]  for everybody who can reach it
 
-    [dim]spicery serve --secure --host-name play.example.org --trusted-proxies 127.0.0.1[/dim]
+    [dim]spicery serve --secure --public-url https://play.example.org --trusted-proxies 127.0.0.1[/dim]
 
     is for a server behind a proxy; docs/hosting.md says more.
     """
     from spicery.cli.serve import Asking, run
 
-    asking = Asking.of(origin or [], names or [], proxies or [], secure=secure)
+    asking = Asking.of(origin or [], names or [], proxies or [], public_url, secure=secure)
     run(host, port, data, browser, asking, physics, shakers)
 
 

@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import os
 import re
+import shlex
+import shutil
 import socket
 import sys
 import webbrowser
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 import typer
 
 from spicery.cli.asked import BadInput
+
+if TYPE_CHECKING:
+    from spicery.server.settings import Settings
 
 TABLES = "tables.sqlite"
 ANALYSES = "analyses"
@@ -42,6 +49,8 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         bound = socket.socket(family, socket.SOCK_STREAM)
+        if host == "::":
+            bound.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)  # IPv4 as well
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         bound.bind(address)
         bound.listen(WAITING)
@@ -57,11 +66,18 @@ class Asking:
     origins: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ()
+    public_url: str = ""
     secure: bool = False
 
     @classmethod
     def of(
-        cls, origins: list[str], names: list[str], proxies: list[str], *, secure: bool
+        cls,
+        origins: list[str],
+        names: list[str],
+        proxies: list[str],
+        public_url: str = "",
+        *,
+        secure: bool,
     ) -> Asking:
         """What was asked for, checked."""
         from spicery.server.addresses import Proxies
@@ -80,8 +96,62 @@ class Asking:
                     f"--host-name is a name such as play.example.org, without https:// and "
                     f"without a port; got '{name}'"
                 )
-        lower = [name.lower() for name in names]
-        return cls(tuple(each.lower() for each in origins), tuple(lower), tuple(named), secure)
+        public_url = checked_url(public_url)
+        known = [name.lower() for name in names]
+        if public_url:  # where invitations lead, the server must answer
+            known.append(urlsplit(public_url).hostname or "")
+        allowed = tuple(each.lower() for each in origins)
+        return cls(allowed, tuple(known), tuple(named), public_url, secure)
+
+
+def sharing_command(argv: list[str]) -> str:
+    """The command that was given, changed so that other devices can reach the server."""
+    made = os.environ.get("SPICERY_STARTED_BY")
+    if made:
+        return f"{made} HOST=0.0.0.0"
+    given = iter(argv[1:])
+    kept: list[str] = []
+    for word in given:
+        if word == "--host":
+            next(given, None)
+        elif not word.startswith("--host="):
+            kept.append(word)
+    return shlex.join([*program(argv[0]), *kept, "--host", "0.0.0.0"])
+
+
+def program(path: str) -> list[str]:
+    """What to type for the program that runs from a path."""
+    if Path(path).name == "__main__.py":
+        return [Path(sys.executable).name, "-m", "spicery"]
+    name = Path(path).name
+    return [name if shutil.which(name) else path]
+
+
+def checked_url(text: str) -> str:
+    """A public address as it goes before the path of a link."""
+    parts = urlsplit(text)
+    plain = parts.scheme in ("http", "https") and parts.hostname and parts.path in ("", "/")
+    if text and not (plain and text.rstrip("/") == f"{parts.scheme}://{parts.netloc}"):
+        raise BadInput(
+            f"--public-url is an address without a path, such as https://example.org; got '{text}'"
+        )
+    return text.rstrip("/")
+
+
+def how_to_join(settings: Settings) -> str:
+    """What the terminal says about other devices."""
+    from spicery.server.reach import reach_of
+
+    reach = reach_of(settings, "localhost")
+    if reach.local:
+        return f"Only this machine can open it. To invite others, start it with: {reach.command}"
+    if reach.public:
+        return f"Invitations lead to {reach.address}/"
+    if reach.address:
+        return f"Other devices in your network join at {reach.address}/ (if not: is a firewall on?)"
+    if settings.secure:
+        return "Invitations lead to whatever address a page was opened at."
+    return "This machine is in no network now, so other devices cannot reach it."
 
 
 def has_browser() -> bool:
@@ -127,12 +197,16 @@ def run(
         secure=asking.secure,
         physics=physics,
         shakers=shakers,
+        listening=(host, bound.getsockname()[1]),
+        public_url=asking.public_url,
+        sharing=sharing_command(sys.argv),
     )
     app = make_app(store, settings)
     place = bound.getsockname()
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
     address = f"http://{shown}:{place[1]}/"
     typer.echo(f"Spicery is at {address}  (Ctrl+C ends it; tables are kept in {folder})")
+    typer.echo(how_to_join(settings))
     sys.stdout.flush()
     note("listening", host=place[0], port=place[1])
     if browser or (browser is None and has_browser()):

@@ -25,9 +25,9 @@ from spicery.server.names import clean
 from spicery.server.openapi import document
 from spicery.server.opponents import objection_to, usual_bot
 from spicery.server.practice import practise
+from spicery.server.reach import reach_of
 from spicery.server.room import NOT_KEPT, Room
 from spicery.server.shelf import put_away, tables_of
-from spicery.server.telling import clock_of, info_of
 from spicery.server.web import UNREADABLE, Refusal, body_of, refused, told
 from spicery.store import Broken, Identity
 
@@ -61,6 +61,10 @@ class Api:
     async def version(self, request: Request) -> Response:
         """Which Spicery this is."""
         return told({"spicery": version("spicery")})
+
+    async def reach(self, request: Request) -> Response:
+        """Where other devices reach this server."""
+        return told(reach_of(self.settings, request.headers.get("host", "")))
 
     async def openapi(self, request: Request) -> Response:
         """The HTTP part, described."""
@@ -160,6 +164,7 @@ class Api:
             wish.clock,
             wish.public,
             wish.companion,
+            wish.several or len(wish.sit) > 1,
         )
         async with self.house.opening(guest.id):
             room = await self.house.open(opened, chairs, start=wish.bot if wish.start else None)
@@ -170,11 +175,7 @@ class Api:
         room = await self._room(request)
         guest = await self.people.of(request)
         who = guest.id if guest else ""
-        ledger = room.ledger
-        clock = clock_of(ledger, self.settings, room.pace.left())
-        watching = sum([not room.mine(each) for each in room.followers])
-        mine = ledger.seats_of(who)
-        return told(info_of(ledger, room.id, who, mine, room.here(), watching, clock))
+        return told(room.about(who, room.ledger.seats_of(who)))
 
     async def film(self, request: Request) -> Response:
         """How chips flew, how a crêpe turned: public as the table is, and it never changes."""

@@ -174,6 +174,7 @@ def make_app(store: Store, settings: Settings) -> App:
         Route("/healthz", api.healthz),
         Route("/version", api.version),
         Route("/api/openapi.json", api.openapi),
+        Route("/api/reach", api.reach),
         Route("/api/me", api.me, methods=["GET", "POST"]),
         Route("/api/me/code", api.code, methods=["POST"]),
         Route("/api/me/claim", api.claim, methods=["POST"]),

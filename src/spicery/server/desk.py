@@ -1,4 +1,4 @@
-"""Everything but actions: seats, start, rematch, chat, hints.  One function for each message."""
+"""Everything but actions and seats: chat, hints, letting go ahead.  A function for each message."""
 
 from __future__ import annotations
 
@@ -7,124 +7,34 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from spicery.server import messages as say
-from spicery.server.entries import Entry, Hinted, Kind, Rematched, Seated
+from spicery.server.entries import Hinted
 from spicery.server.follower import Follower
 from spicery.server.holding import grasp, settle
-from spicery.server.house import follow_up
-from spicery.server.ledger import Chair, NotWritten
+from spicery.server.ledger import NotWritten
 from spicery.server.logs import note_fault
 from spicery.server.mind import Thought
 from spicery.server.names import clean, mark_of
-from spicery.server.opponents import champion, objection_to
+from spicery.server.opponents import champion
 from spicery.server.play import answer, do
 from spicery.server.room import NOT_KEPT, Room, refuse
+from spicery.server.seating import (
+    acknowledge,
+    allow,
+    come_back,
+    cover,
+    is_banned,
+    rematch,
+    remove,
+    seat_bot,
+    sit,
+    stand,
+    start,
+)
 from spicery.server.thinking import ask
 from spicery.store import Broken
 
 Handler = Callable[[Room, Follower, Any], Awaitable[None]]
 MOOD = re.compile(r"[a-z-]{1,16}")  # the client knows how to show it
-
-
-async def sit(room: Room, follower: Follower, asked: say.Sit) -> None:
-    """Take a free seat, or rename one's own."""
-    ledger = room.ledger
-    if not follower.guest or follower.watch:
-        refuse(room, follower, asked.id, "not-yours", "take a name first, then a seat")
-    elif not 0 <= asked.seat < len(ledger.chairs):
-        refuse(room, follower, asked.id, "unreadable", "there is no such seat")
-    elif ledger.started:
-        refuse(room, follower, asked.id, "not-now", "the game has begun")
-    elif ledger.chairs[asked.seat].guest not in ("", follower.guest) or (
-        ledger.chairs[asked.seat].kind == "bot"
-    ):
-        refuse(room, follower, asked.id, "not-yours", "somebody sits there")
-    else:
-        name = clean(asked.name) or follower.name
-        await change(
-            room, follower, asked.id, Seated(room.now(), asked.seat, "person", name, follower.guest)
-        )
-        room.tell_news(follower)
-
-
-async def stand(room: Room, follower: Follower, asked: say.Stand) -> None:
-    """Leave a seat: free before the start, kept by a stand-in after it."""
-    ledger = room.ledger
-    if not 0 <= asked.seat < len(ledger.chairs):
-        refuse(room, follower, asked.id, "unreadable", "there is no such seat")
-        return
-    own = asked.seat in room.mine(follower)
-    if not own and not (is_host(room, follower) and not ledger.started):
-        refuse(room, follower, asked.id, "not-yours", "this seat is not yours")
-    elif not ledger.started:
-        await change(room, follower, asked.id, Seated(room.now(), asked.seat, "free"))
-    else:
-        if not ledger.over:
-            await room.pace.stand_in([asked.seat], "left")
-        acknowledge(room, follower, asked.id)
-
-
-async def seat_bot(room: Room, follower: Follower, asked: say.SeatBot) -> None:
-    """The host puts a bot on a free seat, or changes it."""
-    ledger = room.ledger
-    if not is_host(room, follower):
-        refuse(room, follower, asked.id, "not-yours", "only the host may do this")
-    elif ledger.started:
-        refuse(room, follower, asked.id, "not-now", "the game has begun")
-    elif not 0 <= asked.seat < len(ledger.chairs):
-        refuse(room, follower, asked.id, "unreadable", "there is no such seat")
-    elif ledger.chairs[asked.seat].kind == "person":
-        refuse(room, follower, asked.id, "not-now", "somebody sits there")
-    elif objection := objection_to(ledger.game, asked.bot):
-        refuse(room, follower, asked.id, "unreadable", objection)
-    else:
-        await change(room, follower, asked.id, room.bot_seat(asked.seat, asked.bot))
-
-
-async def start(room: Room, follower: Follower, asked: say.Start) -> None:
-    """The host starts the game."""
-    if not is_host(room, follower):
-        refuse(room, follower, asked.id, "not-yours", "only the host may start")
-        return
-    if objection := objection_to(room.ledger.game, asked.bot):
-        refuse(room, follower, asked.id, "unreadable", objection)
-        return
-    if not room.ledger.started:
-        await room.begin(asked.bot)
-    acknowledge(room, follower, asked.id)
-
-
-async def rematch(room: Room, follower: Follower, asked: say.Rematch) -> None:
-    """The host opens a new table with the same seats."""
-    ledger = room.ledger
-    if not is_host(room, follower):
-        refuse(room, follower, asked.id, "not-yours", "only the host may do this")
-        return
-    if not ledger.over:
-        refuse(room, follower, asked.id, "not-now", "this game is not over")
-        return
-    if not ledger.rematch:
-        opened = ledger.opened
-        chairs = [kept(chair) for chair in ledger.chairs]
-        again = await room.house.open(opened, chairs, follow_up(room.id))
-        try:
-            await room.write([Rematched(room.now(), again.id)])
-        except NotWritten:
-            if not room.ledger.rematch:  # else another process has written the same
-                raise
-    room.tell_about()
-    acknowledge(room, follower, asked.id)
-
-
-async def come_back(room: Room, follower: Follower, asked: say.Return) -> None:
-    """Take one's seat back from the stand-in."""
-    if asked.seat not in room.mine(follower):
-        refuse(room, follower, asked.id, "not-yours", "this seat is not yours")
-        return
-    chair = room.ledger.chairs[asked.seat]
-    if chair.kind == "stand-in":
-        await room.pace.reseat([Seated(room.now(), asked.seat, "person", chair.name, chair.guest)])
-    acknowledge(room, follower, asked.id)
-    room.tell_news(follower)
 
 
 async def ahead(room: Room, follower: Follower, asked: say.Ahead) -> None:
@@ -144,6 +54,8 @@ async def chat(room: Room, follower: Follower, asked: say.Chat) -> None:
     text = clean(asked.text, room.settings.chat_signs + 1)
     if not follower.guest:
         refuse(room, follower, asked.id, "not-yours", "take a name first")
+    elif is_banned(room, follower):
+        refuse(room, follower, asked.id, "barred", "the host banned you from this table")
     elif len(text) > room.settings.chat_signs:
         most = room.settings.chat_signs
         refuse(room, follower, asked.id, "too-long", f"a line has at most {most} signs")
@@ -190,6 +102,9 @@ async def advise(
         return
 
     async def tell() -> None:
+        if asked.seat not in room.mine(follower):  # removed meanwhile: that hand is not theirs
+            refuse(room, follower, asked.id, "not-yours", "this seat is not yours")
+            return
         if not room.ledger.still_asked(asked.seat, version):
             refuse(room, follower, asked.id, "not-now", "the table has moved on")
             return
@@ -217,6 +132,9 @@ HANDLERS: dict[type, Handler] = {
     say.Start: start,
     say.Rematch: rematch,
     say.Return: come_back,
+    say.Cover: cover,
+    say.Remove: remove,
+    say.Allow: allow,
     say.Ahead: ahead,
     say.Chat: chat,
     say.Hint: hint,
@@ -243,28 +161,3 @@ async def handle(room: Room, follower: Follower, message: say.ToServer, arrived:
             if isinstance(failed, Broken):
                 note_fault("not-done", failed, table=room.id[:6])
             refuse(room, follower, id_, "not-now", NOT_KEPT)
-
-
-def acknowledge(room: Room, follower: Follower, id_: str) -> None:
-    """Say that a message was taken, to whoever wants to know."""
-    if id_:
-        follower.tell(say.Ack(id_, room.ledger.version))
-
-
-def kept(chair: Chair) -> tuple[str, Kind, str, str]:
-    """A seat as it begins another game: nobody stands in yet."""
-    if chair.kind == "stand-in":
-        return chair.name, "person", chair.guest, ""
-    return chair.name, chair.kind, chair.guest, chair.bot
-
-
-def is_host(room: Room, follower: Follower) -> bool:
-    """Whether a connection is the host's."""
-    return bool(follower.guest) and follower.guest == room.ledger.opened.host
-
-
-async def change(room: Room, follower: Follower, id_: str, entry: Entry) -> None:
-    """Write who sits where, tell everybody."""
-    await room.write([entry])
-    room.tell_about()
-    acknowledge(room, follower, id_)

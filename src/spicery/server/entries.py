@@ -26,6 +26,7 @@ class OpenedTable(msgspec.Struct, tag="opened", frozen=True):
     clock: ClockWish
     public: bool
     companion: bool = False  # people with the real box say what chance did
+    several: bool = False  # one person may take several seats
 
 
 class Seated(msgspec.Struct, tag="seated", frozen=True):
@@ -65,6 +66,28 @@ class Hinted(msgspec.Struct, tag="hinted", frozen=True):
     seat: int
 
 
+class Allowed(msgspec.Struct, tag="allowed", frozen=True):
+    """The host said whether one person may take several seats."""
+
+    at: float
+    several: bool
+
+
+class Removed(msgspec.Struct, tag="removed", frozen=True):
+    """The host removed a guest: not to sit here for a while, or never again (`banned`)."""
+
+    at: float
+    guest: str
+    banned: bool = False
+
+
+class Wanted(msgspec.Struct, tag="wanted", frozen=True):
+    """A guest asked for another game with the same seats."""
+
+    at: float
+    guest: str
+
+
 class Rematched(msgspec.Struct, tag="rematched", frozen=True):
     """The same people went on at another table."""
 
@@ -72,7 +95,7 @@ class Rematched(msgspec.Struct, tag="rematched", frozen=True):
     table: str
 
 
-Entry = OpenedTable | Seated | Began | Acted | Hinted | Rematched
+Entry = OpenedTable | Seated | Began | Acted | Hinted | Allowed | Removed | Wanted | Rematched
 
 _ENCODER = msgspec.json.Encoder()
 _DECODER = msgspec.json.Decoder(Entry)

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import secrets
-from base64 import urlsafe_b64encode
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -15,7 +13,7 @@ from typing import TypeVar
 import msgspec
 
 from spicery.server.analysis import Analyst
-from spicery.server.entries import Entry, Kind, OpenedTable, Seated, write_entry
+from spicery.server.entries import Entry, Kind, OpenedTable, Removed, Seated, write_entry
 from spicery.server.history import read_ledger
 from spicery.server.ledger import Ledger
 from spicery.server.logs import note, note_fault, tell_counts
@@ -90,7 +88,12 @@ class House:
                 del self._opening[guest]
 
     async def open(
-        self, wish: OpenedTable, chairs: Chairs, table_id: str = "", start: str | None = None
+        self,
+        wish: OpenedTable,
+        chairs: Chairs,
+        table_id: str = "",
+        start: str | None = None,
+        removed: Sequence[Removed] = (),
     ) -> Room:
         """A new table; with `start`, the bot for free seats, its game starts at once.
 
@@ -99,7 +102,7 @@ class House:
         """
         at = self.settings.clock.stamp()
         opened = msgspec.structs.replace(wish, at=at)
-        entries: list[Entry] = [opened]
+        entries: list[Entry] = [opened, *removed]
         taken = [chair[0] for chair in chairs]
         for seat, (name, kind, guest, bot) in enumerate(chairs):
             if kind != "free":
@@ -185,9 +188,3 @@ class House:
             if room.used < old and not room.busy:
                 room.let_go()
                 del self.rooms[table_id]
-
-
-def follow_up(table_id: str) -> str:
-    """The id of the table at which the people of another one go on; always the same."""
-    digest = hashlib.sha256(f"rematch of {table_id}".encode()).digest()
-    return urlsafe_b64encode(digest[:ID_BYTES]).decode()

@@ -14,6 +14,7 @@ from spicery.core.table import Nature, Table
 from spicery.games import find
 from spicery.server.entries import (
     Acted,
+    Allowed,
     Began,
     By,
     Entry,
@@ -21,7 +22,9 @@ from spicery.server.entries import (
     Kind,
     OpenedTable,
     Rematched,
+    Removed,
     Seated,
+    Wanted,
 )
 from spicery.server.nature import Found, told_by_people
 
@@ -87,6 +90,9 @@ class Ledger:
         self.films: dict[int, int] = {}  # by version, the size of the film
         self.hints = (0,) * opened.seats  # taken, of each seat
         self._hinted: dict[int, tuple[int, list[str]]] = {}  # when, and what it could do then
+        self.several = opened.several  # whether one person may take several seats
+        self.removed: dict[str, Removed] = {}  # by guest, the last time
+        self.wanted: dict[str, float] = {}  # who asked for another game, and when; first come first
         self.rematch = ""
         self.done: dict[
             tuple[int, str], int
@@ -131,6 +137,10 @@ class Ledger:
     def seats_of(self, guest: str) -> tuple[int, ...]:
         """The seats that belong to a guest."""
         return self._owned.get(guest, ())
+
+    def people(self) -> set[str]:
+        """The guests who have a seat, even while a stand-in plays for them."""
+        return set(self._owned)
 
     def waiting(self) -> list[int]:
         """The seats that the game waits for."""
@@ -185,6 +195,13 @@ class Ledger:
             at = entry.seat
             self.hints = (*self.hints[:at], self.hints[at] + 1, *self.hints[at + 1 :])
             self._hinted[at] = self.version, self._legal(at)
+        elif isinstance(entry, Allowed):
+            self.several = entry.several
+        elif isinstance(entry, Removed):
+            self.removed[entry.guest] = entry
+            self.wanted.pop(entry.guest, None)
+        elif isinstance(entry, Wanted):
+            self.wanted.setdefault(entry.guest, entry.at)
         elif isinstance(entry, Rematched):
             self.rematch = entry.table
 

@@ -73,7 +73,7 @@ class Looking:
     async def _replay(
         self, request: Request, text: str, viewer: int, ledger: Ledger | None = None
     ) -> Response:
-        seats = seats_of(ledger, (), set()) if ledger else []
+        seats = seats_of(ledger, (), {}) if ledger else []
         films = ledger.films if ledger else {}
         settles = self.house.physics.can_settle(game_of(text))
         parts = await self.house.readers.parts(ReplayJob(text, viewer, seats, films, settles))

@@ -22,6 +22,7 @@ SHAPES = (
     say.Opening,
     say.Opened,
     say.TableInfo,
+    say.Reach,
     look.Replay,
     look.Spot,
     look.Motions,
@@ -96,6 +97,7 @@ def list_of(shape: type) -> dict[str, Any]:
 def paths() -> dict[str, Any]:
     """Every path with its methods."""
     plain = answer({"type": "object"})
+    reach = answer(reference(say.Reach))
     table = (TABLE,)
     finished = ("unknown", "not-now")
     replay = answer(reference(look.Replay))
@@ -106,6 +108,7 @@ def paths() -> dict[str, Any]:
         "/healthz": {"get": operation("is the server well?", plain)},
         "/version": {"get": operation("which Spicery is this?", plain)},
         "/api/openapi.json": {"get": operation("this document", plain)},
+        "/api/reach": {"get": operation("where do other devices reach this server?", reach)},
         "/api/me": {
             "get": operation("who am I?", ME),
             "post": operation("take a name", ME, WRITING, body=json_body(say.Naming)),

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 from spicery.bots import best_bot
 from spicery.core.game import BadMessage, IllegalAction
 from spicery.physics.trouble import PhysicsError
+from spicery.server import again
 from spicery.server.entries import Acted, By, Entry, Seated
 from spicery.server.ledger import MovedOn, NotWritten, Wish
 from spicery.server.logs import note, note_fault, note_trouble
@@ -43,7 +44,6 @@ class Pace:
         self.ahead: set[int] = set()  # seats that let the next cards go without being asked
         self.held = False  # a race is being decided; nothing else happens
         self._clock = room.settings.clock
-        self._gone: dict[str, float] = {}  # guests without a connection, since when
         self._fresh = self._now() if self._live() else LONG_AGO  # no wait counts from before this
         self._question = (-1, 0.0)  # the one whose time is known: its number and stamp
         self._asked_at = LONG_AGO  # when it was put
@@ -75,6 +75,10 @@ class Pace:
         """Seconds until the present wait ends."""
         end = None if self._quiet or self.held else self._deadline()
         return None if end is None else round(max(0.0, end - self._now()), 1)
+
+    def waited(self) -> float:
+        """Seconds since the present question was put."""
+        return round(max(0.0, self._now() - self._asked()), 1)
 
     def is_bot(self, seat: int) -> bool:
         """Whether a bot plays for this seat now."""
@@ -143,9 +147,10 @@ class Pace:
         return max(self._put() + wait, self._again)
 
     def _gone_due(self) -> float | None:
-        if not self._gone or self._paused() or not self.room.ledger.started:
+        gone = self.room.presence.gone
+        if not self._live() or self._paused() or not gone:
             return None
-        return min(self._gone.values()) + self.room.settings.gone
+        return min(gone.values()) + self.room.settings.gone
 
     # -- the timer --------------------------------------------------------------------
 
@@ -154,7 +159,10 @@ class Pace:
         self.stop()
         self._put()
         ledger = self.room.ledger
-        if self.room.frozen or self.held or not ledger.started or ledger.over:
+        if self.room.frozen or self.held or not ledger.started:
+            return
+        if ledger.over:
+            self._set([again.due(self.room)])
             return
         if self._quiet:
             return
@@ -163,6 +171,9 @@ class Pace:
         due = [self._bots_due(), self._deadline(), self._gone_due()]
         if self.ahead and ledger.reacting() and self.ahead.intersection(ledger.waiting()):
             due.append(LONG_AGO)
+        self._set(due)
+
+    def _set(self, due: list[float | None]) -> None:
         times = [each for each in due if each is not None]
         if not times:
             return
@@ -187,10 +198,11 @@ class Pace:
     async def _tick(self) -> None:
         self._queued = False
         ledger = self.room.ledger
-        if self.room.frozen or self.held or not ledger.started or ledger.over:
+        if self.room.frozen or self.held or not ledger.started:
             return
         if self._now() >= self._resume:
-            await self._try(self._one_thing(self._now()))
+            at = self._now()
+            await self._try(self._play_again(at) if ledger.over else self._one_thing(at))
         else:
             self.replan()
 
@@ -210,6 +222,16 @@ class Pace:
             note_trouble("moved-on", "the table has moved on", table=self.room.id[:6])
         self.replan()
 
+    async def _play_again(self, at: float) -> None:
+        """Begin another game if everybody who is there wants it, or look again later."""
+        due = again.due(self.room)
+        if due is None or due > at:
+            return
+        if await again.all_want(self.room):
+            await again.begin(self.room)
+        else:
+            self._resume = at + max(again.MOMENT, self.room.settings.blink)
+
     async def _one_thing(self, at: float) -> None:
         """Do the first thing that is due, if there is any."""
         ledger = self.room.ledger
@@ -222,14 +244,15 @@ class Pace:
         if end is not None and end <= at:
             await self._out_of_time()
             return
-        gone = [who for who, since in self._gone.items() if since + self.room.settings.gone <= at]
-        if gone and not self._paused():
+        absent = self.room.presence.gone
+        gone = [who for who, since in absent.items() if since + self.room.settings.gone <= at]
+        if gone and self._live() and not self._paused():
             gone = [who for who in gone if not await self._elsewhere(who, at)]
             seats = [s for who in gone for s in ledger.seats_of(who) if not self.is_bot(s)]
             if seats:
                 await self.stand_in(seats, "gone")
             for who in gone:
-                del self._gone[who]
+                absent.pop(who, None)
             if seats:
                 return
         due = self._bots_due()
@@ -238,11 +261,10 @@ class Pace:
 
     async def _elsewhere(self, guest: str, at: float) -> bool:
         """Whether a guest whose line ended here is connected to another process."""
-        room = self.room
-        since = self._clock.wall() - room.settings.silent
-        found = await room.house.store.attends(room.id, guest, since)
+        presence = self.room.presence
+        found = await presence.elsewhere(guest)
         if found:
-            self._gone[guest] = at  # that process may fall silent: look again
+            presence.gone[guest] = at  # that process may fall silent: look again
         return found
 
     async def _let_go(self, seat: int, by: By) -> None:
@@ -304,10 +326,14 @@ class Pace:
         else:
             await self.stand_in(people, "out of time")
 
+    def substitute(self) -> str:
+        """The bot that stands in for people."""
+        return best_bot(self.room.ledger.game)
+
     async def stand_in(self, seats: list[int], why: str) -> None:
         """Bots take seats until their people return."""
         room = self.room
-        bot = best_bot(room.ledger.game)
+        bot = self.substitute()
         note("stand-in", table=room.id[:6], seats=seats, why=why)
         await self.reseat(
             [
@@ -322,6 +348,7 @@ class Pace:
         if not changes:
             return
         await self.room.write(changes)
+        self.ahead = {seat for seat in self.ahead if not self.is_bot(seat)}
         self._fresh = self._now()
         self.replan()
         self.room.tell_about()
@@ -341,11 +368,11 @@ class Pace:
 
     def came(self, guest: str) -> None:
         """A guest is connected; after all were away, every wait begins anew."""
-        self._gone.pop(guest, None)
-        self._attend(guest)
+        presence = self.room.presence
+        presence.came(guest)
         if self._live() and guest and self.room.here() == {guest}:
             self._fresh = self._now()
-            self._gone = dict.fromkeys(self._gone, self._fresh)
+            presence.gone = dict.fromkeys(presence.gone, self._fresh)
         self.replan()
         self.room.house.minds.places.look()  # a bot that is to think for this table may be next
 
@@ -353,27 +380,9 @@ class Pace:
         """Another process wrote: a person who acts there is not gone."""
         if isinstance(entry, Acted) and entry.by == "person":
             seat = int(entry.line.partition(" ")[0])
-            self._gone.pop(self.room.ledger.chairs[seat].guest, None)
+            self.room.presence.gone.pop(self.room.ledger.chairs[seat].guest, None)
 
     def went(self, guest: str) -> None:
         """One connection of a guest ended; perhaps it was the last."""
-        if not self._live() or guest in self.room.here():
-            return
-        self._attend(guest)
-        if self.room.ledger.seats_of(guest):
-            self._gone[guest] = self._now()
+        if self.room.presence.went(guest):
             self.replan()
-
-    def _attend(self, guest: str) -> None:
-        """Let other processes know whether a guest is connected here; live, they ask."""
-        if guest and self._live():
-            self.room.aside(self._keep_attendance(guest))
-
-    async def _keep_attendance(self, guest: str) -> None:
-        room, store, process = self.room, self.room.house.store, self.room.house.process
-
-        def attend() -> Awaitable[None]:  # as it is then: tries of two changes may overlap
-            at = self._clock.wall() if guest in room.here() else None
-            return store.attend(room.id, guest, process, at)
-
-        await room.house.insist(attend)

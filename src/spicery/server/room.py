@@ -17,11 +17,12 @@ from spicery.server.follower import ENCODER, Bucket, Follower
 from spicery.server.history import read_entries, read_ledger, take_all
 from spicery.server.ledger import Ledger, NotWritten, Unplayable, Wish
 from spicery.server.logs import note, note_fault, note_trouble
-from spicery.server.messages import Ack, Frozen, Refused, ToClient
+from spicery.server.messages import Ack, Frozen, Patience, Refused, TableInfo, ToClient
 from spicery.server.names import spare
 from spicery.server.nature import Found, hands_for
 from spicery.server.opponents import cast
 from spicery.server.pace import Pace
+from spicery.server.presence import Presence
 from spicery.server.telling import card_of, clock_of, info_of, news_of
 from spicery.store import NO_FILMS, Broken, Card, Stale
 
@@ -52,6 +53,7 @@ class Room:
         self.advice: dict[int, Thought] = {}  # the last that each seat was given
         self.race: Race | None = None
         self.holding: Holding | None = None
+        self.presence = Presence(self)
         self.pace = Pace(self)
         self._errands: set[asyncio.Task[None]] = set()
         self._over = False  # this room has left memory
@@ -322,18 +324,27 @@ class Room:
             self.pace.went(follower.guest)
             self.tell_about()
 
+    def about(self, guest: str, mine: tuple[int, ...]) -> TableInfo:
+        """Who sits where, as a guest is told it."""
+        ledger, settings, pace = self.ledger, self.settings, self.pace
+        people = {ledger.opened.host, *ledger.people()}
+        gone = {who: self.presence.gone_for(who) for who in people}
+        info = info_of(ledger, self.id, guest, mine, gone, clock_of(ledger, settings, pace.left()))
+        first = min(ledger.wanted.values(), default=None)
+        if first is not None:
+            info.wanted = round(max(0.0, settings.clock.wall() - first), 1)
+        info.onlookers = sum([not self.mine(each) for each in self.followers])
+        info.patience = Patience(settings.away, settings.here)
+        info.ago = pace.waited()
+        return info
+
     def tell_about(self) -> None:
         """Tell everybody who sits where."""
-        here = self.here()
-        onlookers = sum([not self.mine(each) for each in self.followers])
-        clock = clock_of(self.ledger, self.settings, self.pace.left())
         told: dict[tuple[str, bool], str] = {}
         for follower in self.followers:
             key = (follower.guest, follower.watch)
             if key not in told:
-                about = info_of(
-                    self.ledger, self.id, key[0], self.mine(follower), here, onlookers, clock
-                )
+                about = self.about(follower.guest, self.mine(follower))
                 told[key] = ENCODER.encode(about).decode()
             follower.pass_on(told[key])
 
@@ -347,20 +358,20 @@ class Room:
         ledger = self.ledger
         if ledger.table is None:
             return
-        left = self.pace.left()
+        left, ago = self.pace.left(), self.pace.waited()
         version = ledger.version
         told: dict[tuple[tuple[int, ...], int], str] = {}
         for follower in (only,) if only else self.followers:
             eyes = self.eyes(follower)
             since = min(version, follower.version)
             if follower is acting:
-                news = news_of(ledger, eyes, since, left)
+                news = news_of(ledger, eyes, since, left, ago)
                 news.ack = ack
                 follower.tell(news)
             else:
                 text = told.get((eyes, since))
                 if text is None:
-                    text = ENCODER.encode(news_of(ledger, eyes, since, left)).decode()
+                    text = ENCODER.encode(news_of(ledger, eyes, since, left, ago)).decode()
                     told[eyes, since] = text
                 follower.pass_on(text)
             follower.version = version

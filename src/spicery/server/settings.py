@@ -31,6 +31,9 @@ class Settings:
     names: tuple[str, ...] = ()  # host names that this server answers to, beside its own; "*": any
     proxies: tuple[str, ...] = ()  # addresses and networks whose forwarded headers are believed
     secure: bool = False  # everybody comes over https, through a proxy
+    listening: tuple[str, int] | None = None  # host and port, for invitations
+    public_url: str = ""  # for invitations, where the operator knows better
+    sharing: str = ""  # the command that starts this server so that others can reach it
     clock: Clock = field(default_factory=Clock)
     nature: Callable[[], Nature] = lambda: drawn
     physics: int = 0  # processes that simulate; 0: chance stands in for throws and motions
@@ -51,6 +54,10 @@ class Settings:
     retry: float = 0.5  # after what a table does by itself failed; each further wait is longer
     retry_most: float = 8.0
     idle: float = 120.0  # before an empty room leaves memory
+    away: float = 120.0  # of waiting for somebody who is away, before anybody may do something
+    here: float = 300.0  # the same for somebody who is connected but does nothing
+    blink: float = 10.0  # without a connection, before another game begins without somebody
+    barred: float = 60.0  # before somebody whom the host removed may sit down again
 
     message_bytes: int = 4096
     body_bytes: int = 65_536

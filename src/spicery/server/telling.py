@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
 from spicery.core.table import ONLOOKER
@@ -13,17 +15,20 @@ from spicery.store import Card
 MOST_STEPS = 3000  # that one message tells
 
 
-def seats_of(ledger: Ledger, mine: tuple[int, ...], here: set[str]) -> list[Seat]:
-    """Who sits where."""
+def seats_of(ledger: Ledger, mine: tuple[int, ...], gone: Mapping[str, float | None]) -> list[Seat]:
+    """Who sits where; `gone`: for how long each guest has been away, None while connected."""
     return [
         Seat(
             seat,
             chair.name,
             chair.kind,
             *chair.bot.partition("/")[::2],
-            here=chair.kind == "person" and chair.guest in here,
+            here=chair.kind == "person" and gone.get(chair.guest, 0.0) is None,
             mine=seat in mine,
             hints=ledger.hints[seat],
+            host=bool(chair.guest) and chair.guest == ledger.opened.host,
+            gone=gone.get(chair.guest),
+            again=chair.guest in ledger.wanted,
         )
         for seat, chair in enumerate(ledger.chairs)
     ]
@@ -41,7 +46,7 @@ def clock_of(ledger: Ledger, settings: Settings, left: float | None = None) -> C
 
 
 def news_of(
-    ledger: Ledger, eyes: tuple[int, ...], since: int, left: float | None, steps: bool = True
+    ledger: Ledger, eyes: tuple[int, ...], since: int, left: float | None, ago: float
 ) -> News:
     """What happened since a version as `eyes` saw it, and how the table looks to them now.
 
@@ -52,7 +57,7 @@ def news_of(
     version = table.version
     since = max(since, version - MOST_STEPS)
     told: list[Step] = []
-    if steps and since < version:
+    if since < version:
         seen = {str(eye): table.seen(eye, since) for eye in eyes}
         for at, actor in enumerate(table.actors(since)):
             number = since + at + 1
@@ -62,8 +67,9 @@ def news_of(
         Look(eye, table.facts(eye), table.legal(eye) if eye != ONLOOKER else []) for eye in eyes
     ]
     if table.over:
-        return News(version, told, looks, table.turn(), left, table.scores(), table.winners())
-    return News(version, told, looks, table.turn(), left)
+        scores, winners = table.scores(), table.winners()
+        return News(version, told, looks, table.turn(), left, ago, scores, winners)
+    return News(version, told, looks, table.turn(), left, ago)
 
 
 def info_of(
@@ -71,26 +77,28 @@ def info_of(
     table_id: str,
     guest: str,
     mine: tuple[int, ...],
-    here: set[str],
-    onlookers: int,
+    gone: Mapping[str, float | None],
     clock: Clock,
 ) -> TableInfo:
-    """All about the table but the game."""
+    """All about the table but the game and how long it has waited."""
     opened = ledger.opened
+    removed = ledger.removed.get(guest)
     return TableInfo(
         id=table_id,
         game=opened.game,
         title=ledger.game.title,
         options=ledger.options,
-        seats=seats_of(ledger, mine, here),
+        seats=seats_of(ledger, mine, gone),
         host=bool(guest) and guest == opened.host,
         started=ledger.started,
         over=ledger.over,
         public=opened.public,
         clock=clock,
         version=ledger.version,
-        onlookers=onlookers,
         rematch=ledger.rematch,
+        several=ledger.several,
+        removed="" if removed is None else "banned" if removed.banned else "removed",
+        away=gone.get(opened.host),
         companion=opened.companion,
     )
 
@@ -102,7 +110,7 @@ def card_of(ledger: Ledger, table_id: str, settings: Settings) -> Card:
         table_id,
         opened.game,
         ledger.game.title,
-        seats_of(ledger, (), set()),
+        seats_of(ledger, (), {}),
         ledger.started,
         clock_of(ledger, settings),
     )

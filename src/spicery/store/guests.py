@@ -120,7 +120,9 @@ class Guests(ABC):
 
         await self._do(work)
 
-    async def attends(self, table: str, guest: str, since: float) -> bool:
-        """Whether a guest is at a table in a process that was there after that time."""
-        asked = "select 1 from here where place = ? and guest = ? and at > ? limit 1"
-        return bool(await self._ask(asked, (table, guest, since)))
+    async def attends(self, table: str, guest: str, since: float, but: str = "") -> bool:
+        """Whether a guest is at a table in a process, `but` not that one, there after that time."""
+        asked = (
+            "select 1 from here where (place, guest) = (?, ?) and at > ? and process <> ? limit 1"
+        )
+        return bool(await self._ask(asked, (table, guest, since, but)))

@@ -112,8 +112,8 @@ class Store(Protocol):
     async def alive(self, process: str, at: float) -> None:
         """A process is there; whoever was connected to it still is."""
 
-    async def attends(self, table: str, guest: str, since: float) -> bool:
-        """Whether a guest is at a table in a process that was there after that time."""
+    async def attends(self, table: str, guest: str, since: float, but: str = "") -> bool:
+        """Whether a guest is at a table in a process, `but` not that one, there after that time."""
 
     async def admit(self, who: Identity, key: str) -> None:
         """A new guest, and the digest of the secret that proves it."""

@@ -1,4 +1,4 @@
-import type { Again, Code, Fault, Findings, GameAbout, Kept, LobbyTable, Me, Motions, Opened, Opening, Outcome, OwnTable, Practice, Replay, Spot, TableInfo } from "../wire";
+import type { Again, Code, Fault, Findings, GameAbout, Kept, LobbyTable, Me, Motions, Opened, Opening, Outcome, OwnTable, Practice, Reach, Replay, Spot, TableInfo } from "../wire";
 
 /** The server said no, in words of its own. */
 export class Refusal extends Error {
@@ -42,6 +42,7 @@ async function* listen<Line>(path: string, body: object, signal: AbortSignal): A
 }
 
 export const api = {
+  reach: () => ask<Reach>("reach"),
   me: () => ask<Me>("me"),
   rename: (name: string) => post<Me>("me", { name }),
   code: () => post<Code>("me/code", {}),

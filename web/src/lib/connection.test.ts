@@ -87,7 +87,7 @@ describe("a connection", () => {
 
   it("hears the answer that comes folded into the news", () => {
     const id = connection.send({ say: "do", seat: 0, do: "pass", after: 5 });
-    latest().hear({ say: "news", v: 6, steps: [], looks: [], waiting: [], left: null, scores: null, winners: null, ack: { say: "ack", id, v: 6 } });
+    latest().hear({ say: "news", v: 6, steps: [], looks: [], waiting: [], left: null, ago: 0, scores: null, winners: null, ack: { say: "ack", id, v: 6 } });
     expect(heard.map(({ say }) => say)).toEqual(["ack", "news"]);
     vi.advanceTimersByTime(2 * RESEND_MS);
     expect(latest().said("do")).toHaveLength(1);

@@ -5,7 +5,7 @@ import { opponents, sayAboutLevel, sayAboutStyle, sayBot, sayChoice } from "./op
 
 const kept = new Map<string, string>();
 const asked = vi.fn(() => Promise.resolve(Response.json([{ name: "spicy", levels: ["kitten", "alleycat", "tiger"], usual: "alleycat" }])));
-const seat = (some: Partial<Seat>): Seat => ({ seat: 1, name: "Emma", kind: "bot", bot: "", style: "", here: false, mine: false, hints: 0, ...some });
+const seat = (some: Partial<Seat>): Seat => ({ seat: 1, name: "Emma", kind: "bot", bot: "", style: "", here: false, mine: false, hints: 0, host: false, gone: null, again: false, ...some });
 
 beforeAll(async () => {
   vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });

@@ -25,6 +25,13 @@ export class Room {
   private denied = $state<string>();
   /** When the present wait ends, on the clock of performance.now(). */
   deadline = $state<number>();
+  /** When the present question was put, when the person of each seat and the host were last connected (if they are
+   * not), and when somebody first asked for another game; on the same clock. */
+  askedAt = $state(0);
+  goneAt = $state.raw<(number | undefined)[]>([]);
+  hostGoneAt = $state<number>();
+  wantedAt = $state<number>();
+  private readonly answers = new Map<string, () => void>();
   readonly connection: Connection;
   /** How the page plays a version back, and whether several seats are awaited at once; until it says so, all is shown at once. */
   plan: (news: News) => Plan = () => AT_ONCE;
@@ -72,6 +79,11 @@ export class Room {
     return this.connection.send(message);
   }
 
+  /** The same, until the server has taken it or refused it. */
+  ask(message: Unsent): Promise<void> {
+    return new Promise((resolve) => this.answers.set(this.say(message), resolve));
+  }
+
   /** An action of a seat, against the version that its player sees. */
   act(seat: number, text: string): string {
     this.refused = undefined;
@@ -114,13 +126,27 @@ export class Room {
       this.asked = "";
       if (message.say === "ack") this.became = message.v;
     }
-    if (message.say === "table") this.info = message;
+    if (message.say === "ack" || message.say === "refused") {
+      this.answers.get(message.id)?.();
+      this.answers.delete(message.id);
+    }
+    if (message.say === "table") this.heardAbout(message);
     else if (message.say === "news") this.enqueue(message);
     else if (message.say === "said") this.chat = [...this.chat, message].slice(-MOST_CHAT);
     else if (message.say === "advice") this.advice = message;
     else if (message.say === "refused") this.refuse(message);
     else if (message.say === "grasped") this.grasped(message);
     else if (message.say === "frozen") this.frozen = message.detail;
+  }
+
+  private heardAbout(info: TableInfo): void {
+    const now = performance.now();
+    const then = (seconds: number | null): number | undefined => (seconds === null ? undefined : now - seconds * 1000);
+    this.info = info;
+    this.askedAt = now - info.ago * 1000;
+    this.goneAt = info.seats.map(({ kind, gone }) => (kind === "person" ? then(gone) : undefined));
+    this.hostGoneAt = then(info.away);
+    this.wantedAt = then(info.wanted);
   }
 
   private refuse(message: Refused): void {
@@ -144,6 +170,7 @@ export class Room {
     this.returned = false;
     if (news.v < this.held) return;
     this.held = news.v;
+    this.askedAt = performance.now() - news.ago * 1000;
     if (news.left !== null) this.deadlines.set(news, performance.now() + news.left * 1000);
     this.playback.receive(news, this.patience(news));
     if (returned) this.playback.catchUp();

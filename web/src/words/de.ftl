@@ -277,8 +277,8 @@ end-title = { $count ->
    *[other] { $names } gewinnen!
 }
 rematch = Noch einmal
-rematch-wait = Der Gastgeber kann eine Revanche starten.
-rematch-go = Zum nächsten Spiel
+rematch-wait = Die Spieler können noch einmal spielen.
+rematch-go = Zur nächsten Partie
 watch-replay = Replay ansehen
 download-record = Spieldatei herunterladen
 
@@ -287,3 +287,55 @@ learn-back = Zurück
 learn-next = Weiter
 learn-done = Spiel deine erste Partie!
 learn-other = Das wäre auch erlaubt. Nimm in dieser Lektion bitte, was grün leuchtet.
+
+# Wer am Tisch sitzt: wer ihn eröffnet hat, wer fehlt, wer entfernt wurde, wer noch einmal spielt.
+host = Gastgeber
+players = Spieler
+players-title = Wer am Tisch sitzt
+players-here = verbunden
+players-stand-in = abwesend; ein Bot spielt
+several = Eine Person darf mehrere Plätze belegen
+several-here = An diesem Tisch darf eine Person mehrere Plätze haben.
+several-name = Noch jemand an diesem Bildschirm
+several-add = Hinzufügen
+remove-ask = Entfernen …
+remove-title = { $name } entfernen?
+remove-text = { $name } verliert den Platz und kann sich hier erst nach einer Minute wieder setzen.
+remove-text-banned = { $name } verliert den Platz und bekommt an diesem Tisch keinen anderen.
+remove-text-playing = { $name } verliert den Platz endgültig und kann nur noch zuschauen. Ein Bot spielt an diesem Platz weiter.
+remove-ban = { $name } von diesem Tisch ausschließen: kein Platz und kein Chat mehr
+remove-and-ban = Entfernen und ausschließen
+removed-removed = Der Gastgeber hat dich von diesem Tisch entfernt.
+removed-banned = Der Gastgeber hat dich von diesem Tisch ausgeschlossen.
+leave = Verlassen
+leave-title = Den Tisch verlassen?
+leave-text = Ein Bot spielt für dich weiter. Solange die Partie läuft, kannst du zurückkommen und deinen Platz wieder einnehmen.
+leave-covered = Ein Bot spielt schon für dich. Solange die Partie läuft, kannst du zurückkommen und deinen Platz wieder einnehmen.
+leave-alone = Sonst spielt niemand mit, also wartet die Partie auf dich. Du findest sie auf der Startseite unter „Deine Tische“.
+leave-stay = Weiterspielen
+leave-go = Tisch verlassen
+cover = Bot spielen lassen
+hand-back = Platz zurückgeben
+company-away = { $name } ist nicht da.
+company-away-wait = { $name } ist nicht da. In { $left } kannst du einen Bot spielen lassen.
+company-idle = { $name } hat schon länger nichts getan.
+company-stand-in = Für { $name } spielt jetzt ein Bot.
+company-back = { $name } ist wieder da.
+company-replaced = { $name } ist nicht mehr dabei. { $bot }, ein Bot, spielt weiter.
+clock-none-text = Niemand wird gehetzt. Wer aber am Zug und zwei Minuten lang nicht da ist, für den darf jeder am Tisch einen Bot spielen lassen.
+host-away = Der Gastgeber ist nicht da; du kannst das Spiel starten.
+host-away-wait = Der Gastgeber ist nicht da. In { $left } kannst du das Spiel starten.
+again-wanted = { $count ->
+    [one] { $names } möchte noch einmal spielen.
+   *[other] { $names } möchten noch einmal spielen.
+}
+again-waiting = Warten auf { $names } …
+again-now = Ohne sie starten
+rematch-watch = Nächste Partie ansehen
+invite-local = Andere Geräte können diesen Link nicht öffnen: Spicery läuft nur für diesen Computer.
+invite-local-how = Um andere einzuladen, beende es dort, wo du es gestartet hast (Strg+C), und starte es neu mit:
+invite-local-kept = Lade danach diese Seite neu. Deine Tische bleiben erhalten.
+invite-offline = Andere Geräte können diesen Link nicht öffnen: Dieser Computer ist mit keinem Netzwerk verbunden.
+share-link = Teilen
+refused-one-seat = Du hast schon einen Platz. Der Gastgeber kann mehrere Plätze pro Person erlauben.
+refused-barred = Der Gastgeber hat dich von diesem Tisch entfernt.

@@ -277,8 +277,8 @@ end-title = { $count ->
    *[other] { $names } win!
 }
 rematch = Play again
-rematch-wait = The host can start a rematch.
-rematch-go = Go to the next game
+rematch-wait = The players can play again.
+rematch-go = Join the next game
 watch-replay = Watch replay
 download-record = Download game file
 
@@ -287,3 +287,55 @@ learn-back = Back
 learn-next = Next
 learn-done = Play your first game!
 learn-other = Allowed, but for this lesson pick the green one.
+
+# People at a table: who hosts it, who is away, who was removed, who plays again.
+host = host
+players = Players
+players-title = Who’s at the table
+players-here = connected
+players-stand-in = away; a bot is playing
+several = One person may take several seats
+several-here = At this table one person may hold several seats.
+several-name = Another player at this screen
+several-add = Add player
+remove-ask = Remove …
+remove-title = Remove { $name }?
+remove-text = { $name } loses the seat and has to wait a minute before sitting down here again.
+remove-text-banned = { $name } loses the seat and can’t take another one at this table.
+remove-text-playing = { $name } loses the seat for good and can only watch. A bot plays on in their place.
+remove-ban = Ban { $name } from this table: no sitting down and no chatting here
+remove-and-ban = Remove and ban
+removed-removed = The host removed you from this table.
+removed-banned = The host banned you from this table.
+leave = Leave
+leave-title = Leave the table?
+leave-text = A bot takes over for you. As long as the game lasts, you can come back and take your seat again.
+leave-covered = A bot is already playing for you. As long as the game lasts, you can come back and take your seat again.
+leave-alone = Nobody else is playing, so the game waits for you. You’ll find it on the home page under “Your tables”.
+leave-stay = Keep playing
+leave-go = Leave the table
+cover = Let a bot play
+hand-back = Give the seat back
+company-away = { $name } is away.
+company-away-wait = { $name } is away. You can let a bot play in { $left }.
+company-idle = { $name } hasn’t done anything for a while.
+company-stand-in = A bot is playing for { $name }.
+company-back = { $name } is back.
+company-replaced = { $name } is out. { $bot }, a bot, plays on.
+clock-none-text = Nobody is rushed. But if someone is away on their turn for two minutes, anyone at the table can let a bot play for them.
+host-away = The host is away, so you can start the game.
+host-away-wait = The host is away. You can start the game in { $left }.
+again-wanted = { $count ->
+    [one] { $names } wants to play again.
+   *[other] { $names } want to play again.
+}
+again-waiting = Waiting for { $names } …
+again-now = Start without them
+rematch-watch = Watch the next game
+invite-local = Other devices can’t open this link: Spicery is only running for this computer.
+invite-local-how = To invite others, stop it where you started it (Ctrl+C) and start it again with:
+invite-local-kept = Then reload this page. Your tables are kept.
+invite-offline = Other devices can’t open this link: this computer isn’t connected to a network.
+share-link = Share
+refused-one-seat = You already have a seat. The host can allow several seats per person.
+refused-barred = The host removed you from this table.

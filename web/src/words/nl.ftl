@@ -277,7 +277,7 @@ end-title = { $count ->
    *[other] { $names } winnen!
 }
 rematch = Nog een keer
-rematch-wait = De gastheer kan een revanche starten.
+rematch-wait = De spelers kunnen nog een keer spelen.
 rematch-go = Naar het volgende spel
 watch-replay = Replay bekijken
 download-record = Spelbestand downloaden
@@ -287,3 +287,55 @@ learn-back = Terug
 learn-next = Volgende
 learn-done = Speel je eerste spel!
 learn-other = Dat mag ook, maar kies in deze les wat groen oplicht.
+
+# Wie er aan tafel zit: wie de tafel opende, wie er weg is, wie verwijderd is, wie nog een keer speelt.
+host = gastheer
+players = Spelers
+players-title = Wie er aan tafel zit
+players-here = verbonden
+players-stand-in = afwezig; een bot speelt
+several = Eén persoon mag meerdere plaatsen innemen
+several-here = Aan deze tafel mag één persoon meerdere plaatsen hebben.
+several-name = Nog een speler aan dit scherm
+several-add = Toevoegen
+remove-ask = Verwijderen …
+remove-title = { $name } verwijderen?
+remove-text = { $name } raakt de plaats kwijt en kan hier pas over een minuut weer gaan zitten.
+remove-text-banned = { $name } raakt de plaats kwijt en krijgt aan deze tafel geen andere.
+remove-text-playing = { $name } raakt de plaats voorgoed kwijt en kan alleen nog meekijken. Een bot speelt verder op die plaats.
+remove-ban = { $name } van deze tafel weren: geen plaats en geen chat meer
+remove-and-ban = Verwijderen en weren
+removed-removed = De gastheer heeft je van deze tafel verwijderd.
+removed-banned = De gastheer weert je van deze tafel.
+leave = Verlaten
+leave-title = De tafel verlaten?
+leave-text = Een bot speelt voor je verder. Zolang het spel duurt, kun je terugkomen en je plaats weer innemen.
+leave-covered = Er speelt al een bot voor je. Zolang het spel duurt, kun je terugkomen en je plaats weer innemen.
+leave-alone = Er speelt niemand anders mee, dus het spel wacht op je. Je vindt het op de startpagina onder “Jouw tafels”.
+leave-stay = Verder spelen
+leave-go = Tafel verlaten
+cover = Bot laten spelen
+hand-back = Plaats teruggeven
+company-away = { $name } is er niet.
+company-away-wait = { $name } is er niet. Over { $left } kun je een bot laten spelen.
+company-idle = { $name } heeft al een tijdje niets gedaan.
+company-stand-in = Voor { $name } speelt nu een bot.
+company-back = { $name } is er weer.
+company-replaced = { $name } doet niet meer mee. { $bot }, een bot, speelt verder.
+clock-none-text = Niemand wordt opgejaagd. Maar is iemand in de eigen beurt twee minuten weg, dan mag iedereen aan tafel een bot laten spelen.
+host-away = De gastheer is er niet; je kunt het spel zelf starten.
+host-away-wait = De gastheer is er niet. Over { $left } kun je het spel zelf starten.
+again-wanted = { $count ->
+    [one] { $names } wil nog een keer spelen.
+   *[other] { $names } willen nog een keer spelen.
+}
+again-waiting = Wachten op { $names } …
+again-now = Zonder hen starten
+rematch-watch = Naar het volgende spel kijken
+invite-local = Andere apparaten kunnen deze link niet openen: Spicery draait alleen voor deze computer.
+invite-local-how = Wil je anderen uitnodigen, stop het dan waar je het gestart hebt (Ctrl+C) en start het opnieuw met:
+invite-local-kept = Laad daarna deze pagina opnieuw. Je tafels blijven bewaard.
+invite-offline = Andere apparaten kunnen deze link niet openen: deze computer is met geen enkel netwerk verbonden.
+share-link = Delen
+refused-one-seat = Je hebt al een plaats. De gastheer kan meerdere plaatsen per persoon toestaan.
+refused-barred = De gastheer heeft je van deze tafel verwijderd.

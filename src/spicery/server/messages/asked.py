@@ -27,7 +27,7 @@ class Do(msgspec.Struct, tag="do", tag_field="say"):
 
 
 class Sit(msgspec.Struct, tag="sit", tag_field="say"):
-    """Take a free seat, or give a name to another one at this screen (hot seat)."""
+    """Take a free seat, or rename one's own; a second seat only where the table allows several."""
 
     seat: int
     name: str = ""
@@ -35,7 +35,7 @@ class Sit(msgspec.Struct, tag="sit", tag_field="say"):
 
 
 class Stand(msgspec.Struct, tag="stand", tag_field="say"):
-    """Leave a seat; the host may clear any seat before the start."""
+    """Leave a seat; the host may also take a bot away before the start."""
 
     seat: int
     id: str = ""
@@ -50,22 +50,51 @@ class SeatBot(msgspec.Struct, tag="bot", tag_field="say"):
 
 
 class Start(msgspec.Struct, tag="start", tag_field="say"):
-    """The host starts the game; free seats are filled with bots ("": of the usual level)."""
+    """The host starts the game; free seats are filled with bots ("": of the usual level).
+
+    While the host is away, anybody seated may, after a wait (TableInfo.patience).
+    """
 
     bot: str = ""
     id: str = ""
 
 
 class Rematch(msgspec.Struct, tag="rematch", tag_field="say"):
-    """The host opens a new table with the same seats; everybody is told where."""
+    """Ask for another game with the same seats; it begins once everybody connected has asked.
 
+    `now`: begin with those who have asked so far.  The host may, and after a wait anybody.
+    """
+
+    now: bool = False
     id: str = ""
 
 
 class Return(msgspec.Struct, tag="return", tag_field="say"):
-    """Take one's seat back from the stand-in."""
+    """Take one's seat back from the stand-in; or, as the host, hand somebody's seat back."""
 
     seat: int
+    id: str = ""
+
+
+class Cover(msgspec.Struct, tag="cover", tag_field="say"):
+    """Let a bot play for somebody who is away; who may, and when: TableInfo.patience."""
+
+    seat: int
+    id: str = ""
+
+
+class Remove(msgspec.Struct, tag="remove", tag_field="say"):
+    """The host takes all seats from the person on this one; `ban`: for good at this table."""
+
+    seat: int
+    ban: bool = False
+    id: str = ""
+
+
+class Allow(msgspec.Struct, tag="allow", tag_field="say"):
+    """The host says whether one person may take several seats."""
+
+    several: bool
     id: str = ""
 
 
@@ -144,6 +173,9 @@ ToServer = (
     | Start
     | Rematch
     | Return
+    | Cover
+    | Remove
+    | Allow
     | Ahead
     | Chat
     | Hint

@@ -20,6 +20,9 @@ class Seat(msgspec.Struct):
     here: bool = False  # connected now
     mine: bool = False  # this client may act for it
     hints: int = 0  # taken in this game
+    host: bool = False
+    gone: float | None = None  # seconds since its person was last connected; null while they are
+    again: bool = False  # its person has asked for another game
 
 
 class Clock(msgspec.Struct):
@@ -29,6 +32,19 @@ class Clock(msgspec.Struct):
     move: float = 0
     reaction: float = 0
     left: float | None = None
+
+
+class Patience(msgspec.Struct):
+    """How long a table waits for somebody, in seconds, before others may do something about it.
+
+    The host may let a bot play for a person who is away at any time.  Where no clock runs, whoever
+    has a seat may once the table has waited `away` seconds for a person who is away, or `here`
+    seconds for one who is connected (the host: `away`).  After `away` seconds without the host
+    anybody seated may start the game, and as long after the first Rematch anybody may begin it.
+    """
+
+    away: float = 0
+    here: float = 0
 
 
 class TableInfo(msgspec.Struct, tag="table", tag_field="say"):
@@ -48,6 +64,12 @@ class TableInfo(msgspec.Struct, tag="table", tag_field="say"):
     onlookers: int = 0
     rematch: str = ""
     companion: bool = False  # people with the real box say what chance did
+    several: bool = False  # one person may take several seats
+    removed: Literal["", "removed", "banned"] = ""  # what the host did to this client
+    patience: Patience = msgspec.field(default_factory=Patience)
+    away: float | None = None  # seconds since the host was last connected; null while they are
+    ago: float = 0  # seconds since the present question was put
+    wanted: float | None = None  # seconds since somebody first asked for another game
 
 
 class Look(msgspec.Struct, gc=False):
@@ -82,6 +104,7 @@ class News(msgspec.Struct, gc=False, tag="news", tag_field="say"):
     looks: list[Look]
     waiting: list[int]
     left: float | None = None  # seconds until the present wait ends
+    ago: float = 0  # seconds since the present question was put
     scores: list[int] | None = None
     winners: list[int] | None = None
     ack: Ack | None = None  # of this client's own action, where hello asked for it `folded`
@@ -91,7 +114,8 @@ class Refused(msgspec.Struct, tag="refused", tag_field="say"):
     """A message was not taken, and why; `clause` where a rule forbids it."""
 
     id: str
-    why: str  # stale, illegal, unreadable, late, not-yours, too-often, too-long, not-now
+    # stale, illegal, unreadable, late, not-yours, too-often, too-long, not-now, one-seat, barred
+    why: str
     clause: str = ""
     detail: str = ""
     v: int = 0

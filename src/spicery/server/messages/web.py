@@ -125,12 +125,26 @@ class Opening(msgspec.Struct):
     bot: str = ""
     start: bool = False
     companion: bool = False  # the real box lies beside the screen
+    several: bool = False  # one person may take several seats; always so with several in `sit`
 
 
 class Opened(msgspec.Struct):
     """Where the new table is."""
 
     id: str
+
+
+class Reach(msgspec.Struct):
+    """How other devices reach this server, for invitations.
+
+    A page that was itself loaded from `localhost` puts `address` into its links, any other page
+    its own; but a `public` address counts everywhere.
+    """
+
+    address: str = ""  # scheme, host and port; empty if no address is known
+    public: bool = False  # the operator named it
+    local: bool = False  # the server listens on this machine only
+    command: str = ""  # how to start it so that others can reach it; told on this machine only
 
 
 class Fault(msgspec.Struct):

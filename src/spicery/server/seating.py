@@ -1,0 +1,256 @@
+"""Who sits where: sitting down, leaving, being stood in for or removed; start and rematch.
+
+One function for each message.  Every change is an entry of the log.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from spicery.server import again
+from spicery.server import messages as say
+from spicery.server.entries import Allowed, Entry, Removed, Seated, Wanted
+from spicery.server.follower import Follower
+from spicery.server.logs import note
+from spicery.server.names import clean, spare
+from spicery.server.opponents import objection_to
+from spicery.server.room import Room, refuse
+from spicery.server.waits import host_is_away, time_to_cover
+
+
+async def sit(room: Room, follower: Follower, asked: say.Sit) -> None:
+    """Take a free seat, or rename one's own."""
+    ledger = room.ledger
+    own = ledger.seats_of(follower.guest)
+    if not follower.guest or follower.watch:
+        refuse(room, follower, asked.id, "not-yours", "take a name first, then a seat")
+    elif no_seat(room, follower, asked.seat, asked.id):
+        return
+    elif ledger.started:
+        refuse(room, follower, asked.id, "not-now", "the game has begun")
+    elif is_barred(room, follower):
+        refuse(room, follower, asked.id, "barred", "the host removed you from this table")
+    elif asked.seat not in own and ledger.chairs[asked.seat].kind != "free":
+        refuse(room, follower, asked.id, "not-yours", "somebody sits there")
+    elif own and asked.seat not in own and not ledger.several:
+        detail = "you have a seat already; the host may allow several for one person"
+        refuse(room, follower, asked.id, "one-seat", detail)
+    else:
+        name = clean(asked.name) or follower.name
+        seated = Seated(room.now(), asked.seat, "person", name, follower.guest)
+        await change(room, follower, asked.id, [seated])
+        room.tell_news(follower)
+
+
+async def stand(room: Room, follower: Follower, asked: say.Stand) -> None:
+    """Leave a seat: free before the start, kept by a stand-in after it."""
+    ledger = room.ledger
+    if no_seat(room, follower, asked.seat, asked.id):
+        return
+    own = asked.seat in room.mine(follower)
+    if not own and (ledger.started or not is_host(room, follower)):
+        refuse(room, follower, asked.id, "not-yours", "this seat is not yours")
+    elif not own and ledger.chairs[asked.seat].guest:
+        await remove(room, follower, say.Remove(asked.seat, id=asked.id))
+    elif not ledger.started:
+        await change(room, follower, asked.id, [Seated(room.now(), asked.seat, "free")])
+    else:
+        if not ledger.over:
+            if room.holding is not None:
+                room.holding.free(follower)
+            await room.pace.stand_in([asked.seat], "left")
+        acknowledge(room, follower, asked.id)
+
+
+async def seat_bot(room: Room, follower: Follower, asked: say.SeatBot) -> None:
+    """The host puts a bot on a free seat, or changes it."""
+    ledger = room.ledger
+    if not_host(room, follower, asked.id) or no_seat(room, follower, asked.seat, asked.id):
+        return
+    if ledger.started:
+        refuse(room, follower, asked.id, "not-now", "the game has begun")
+    elif ledger.chairs[asked.seat].kind == "person":
+        refuse(room, follower, asked.id, "not-now", "somebody sits there")
+    elif objection := objection_to(ledger.game, asked.bot):
+        refuse(room, follower, asked.id, "unreadable", objection)
+    else:
+        await change(room, follower, asked.id, [room.bot_seat(asked.seat, asked.bot)])
+
+
+async def allow(room: Room, follower: Follower, asked: say.Allow) -> None:
+    """The host says whether one person may take several seats."""
+    if not_host(room, follower, asked.id):
+        return
+    if room.ledger.started:
+        refuse(room, follower, asked.id, "not-now", "the game has begun")
+    elif room.ledger.several != asked.several:
+        await change(room, follower, asked.id, [Allowed(room.now(), asked.several)])
+    else:
+        acknowledge(room, follower, asked.id)
+
+
+async def remove(room: Room, follower: Follower, asked: say.Remove) -> None:
+    """The host takes all seats from a person, who sees what onlookers see from then on."""
+    ledger = room.ledger
+    if not_host(room, follower, asked.id) or no_seat(room, follower, asked.seat, asked.id):
+        return
+    guest = ledger.chairs[asked.seat].guest
+    if not guest:
+        refuse(room, follower, asked.id, "not-now", "nobody sits there")
+        return
+    if guest == follower.guest:
+        refuse(room, follower, asked.id, "not-now", "this is your own seat; leave it instead")
+        return
+    at, own = room.now(), ledger.seats_of(guest)
+    left = bots_on(room, own) if ledger.started else [Seated(at, seat, "free") for seat in own]
+    await room.pace.reseat([Removed(at, guest, asked.ban), *left])
+    note("removed", table=room.id[:6], seat=asked.seat, banned=asked.ban)
+    acknowledge(room, follower, asked.id)
+    for each in room.followers:
+        if each.guest == guest:
+            if room.holding is not None:
+                room.holding.free(each)
+            room.tell_news(each)
+
+
+async def cover(room: Room, follower: Follower, asked: say.Cover) -> None:
+    """Let a bot play for somebody for whom the table has waited long enough."""
+    ledger = room.ledger
+    if no_seat(room, follower, asked.seat, asked.id):
+        return
+    chair, host = ledger.chairs[asked.seat], is_host(room, follower)
+    if not host and not room.mine(follower):
+        refuse(room, follower, asked.id, "not-yours", "only those who play here may do this")
+    elif not ledger.started or ledger.over or not chair.guest:
+        refuse(room, follower, asked.id, "not-now", "nobody plays there now")
+    elif chair.kind == "stand-in":
+        acknowledge(room, follower, asked.id)
+    else:
+        wait = await time_to_cover(room, asked.seat, host)
+        if wait is None:
+            refuse(room, follower, asked.id, "not-now", f"{chair.name} does not hold anybody up")
+        elif wait > 0:
+            refuse(room, follower, asked.id, "not-now", f"wait for {chair.name} {wait:.0f} s more")
+        else:
+            await room.pace.stand_in(list(ledger.seats_of(chair.guest)), "covered")
+            acknowledge(room, follower, asked.id)
+
+
+async def come_back(room: Room, follower: Follower, asked: say.Return) -> None:
+    """Take one's seat back from the stand-in; or, as the host, hand it back to its person."""
+    if no_seat(room, follower, asked.seat, asked.id):
+        return
+    chair = room.ledger.chairs[asked.seat]
+    handed = is_host(room, follower) and chair.guest not in ("", follower.guest)
+    if asked.seat not in room.mine(follower) and not handed:
+        refuse(room, follower, asked.id, "not-yours", "this seat is not yours")
+        return
+    if chair.kind == "stand-in":
+        await room.pace.reseat([Seated(room.now(), asked.seat, "person", chair.name, chair.guest)])
+    acknowledge(room, follower, asked.id)
+    room.tell_news(follower)
+
+
+async def start(room: Room, follower: Follower, asked: say.Start) -> None:
+    """The host starts the game; after a while without the host, anybody who has a seat."""
+    if not is_host(room, follower):
+        if not room.mine(follower):
+            refuse(room, follower, asked.id, "not-yours", "only the host may start")
+            return
+        if not await host_is_away(room):
+            refuse(room, follower, asked.id, "not-yours", "the host is here, or was just now")
+            return
+    if objection := objection_to(room.ledger.game, asked.bot):
+        refuse(room, follower, asked.id, "unreadable", objection)
+        return
+    if not room.ledger.started:
+        await room.begin(asked.bot)
+    acknowledge(room, follower, asked.id)
+
+
+async def rematch(room: Room, follower: Follower, asked: say.Rematch) -> None:
+    """Ask for another game; it begins when everybody who is there has asked."""
+    ledger = room.ledger
+    host, guest = is_host(room, follower), follower.guest
+    if not host and not room.mine(follower):
+        refuse(room, follower, asked.id, "not-yours", "only those who played can play again")
+        return
+    if not ledger.over:
+        refuse(room, follower, asked.id, "not-now", "this game is not over")
+        return
+    if not ledger.rematch:
+        first = min(ledger.wanted.values(), default=room.now())
+        if asked.now and not host and room.now() - first < room.settings.away:
+            detail = "the host may begin without the others; a little later, anybody may"
+            refuse(room, follower, asked.id, "not-now", detail)
+            return
+        if guest not in ledger.wanted:
+            await room.write([Wanted(room.now(), guest)])
+        if asked.now or await again.all_want(room):
+            await again.begin(room)
+        room.pace.replan()
+    room.tell_about()
+    acknowledge(room, follower, asked.id)
+
+
+# -- what several need --------------------------------------------------------------------
+
+
+def bots_on(room: Room, seats: tuple[int, ...]) -> list[Seated]:
+    """Bots like the others here, with names of their own, instead of those who sit there."""
+    chairs = room.ledger.chairs
+    like = next((chair.bot for chair in chairs if chair.kind == "bot"), "").partition("/")[0]
+    taken = [chair.name for chair in chairs]
+    found: list[Seated] = []
+    for seat in seats:
+        entry = msgspec.structs.replace(room.bot_seat(seat, like), name=spare(taken))
+        taken.append(entry.name)
+        found.append(entry)
+    return found
+
+
+def is_host(room: Room, follower: Follower) -> bool:
+    """Whether a connection is the host's."""
+    return bool(follower.guest) and follower.guest == room.ledger.opened.host
+
+
+def is_barred(room: Room, follower: Follower) -> bool:
+    """Whether a guest was removed and may not sit down, or not yet."""
+    removed = room.ledger.removed.get(follower.guest)
+    recent = removed is not None and room.now() - removed.at < room.settings.barred
+    return recent or is_banned(room, follower)
+
+
+def is_banned(room: Room, follower: Follower) -> bool:
+    """Whether the host banned a guest from the table."""
+    removed = room.ledger.removed.get(follower.guest)
+    return removed is not None and removed.banned
+
+
+def not_host(room: Room, follower: Follower, id_: str) -> bool:
+    """Refuse what is the host's, if somebody else asks for it."""
+    if is_host(room, follower):
+        return False
+    refuse(room, follower, id_, "not-yours", "only the host may do this")
+    return True
+
+
+def no_seat(room: Room, follower: Follower, seat: int, id_: str) -> bool:
+    """Refuse a seat that does not exist."""
+    if 0 <= seat < len(room.ledger.chairs):
+        return False
+    refuse(room, follower, id_, "unreadable", "there is no such seat")
+    return True
+
+
+def acknowledge(room: Room, follower: Follower, id_: str) -> None:
+    """Say that a message was taken, to whoever wants to know."""
+    if id_:
+        follower.tell(say.Ack(id_, room.ledger.version))
+
+
+async def change(room: Room, follower: Follower, id_: str, entries: list[Entry]) -> None:
+    """Write who sits where, tell everybody."""
+    await room.write(entries)
+    room.tell_about()
+    acknowledge(room, follower, id_)
