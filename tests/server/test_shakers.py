@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from spicery.physics.live import BACK, CLOSED, DONE, HEAD, PIECE
 from spicery.physics.reel import decode
 from tests.once import once
-from tests.server.house import Guest, Line, Running, serving
+from tests.server.house import Guest, Line, Running, log_of, serving
 
 pytestmark = once
 
@@ -246,6 +246,25 @@ def test_no_time_runs_while_a_shaker_is_held(tmp_path: Path) -> None:
             stream(line, careful)
             line.caught_up(version + 2)
             assert line.news["steps"][0]["seat"] == 0
+
+
+def test_what_is_held_does_not_count_once_another_process_gave_the_seat_to_a_stand_in(
+    tmp_path: Path,
+) -> None:
+    with serving(tmp_path, **LIVE) as server, serving(tmp_path, bot_delay=60.0) as other:
+        ann, table = kitchen(server)
+        warm(server)
+        with ann.at(table) as line, Guest(other, ann.cookie).at(table) as there:
+            version = holding(line)
+            there.caught_up(version)
+            assert there.ask("stand", seat=0)["say"] == "ack"
+            line.until("table", where=lambda told: told["seats"][0]["kind"] == "stand-in")
+            stream(line, careful)
+            told = line.until("refused")
+            assert (told["why"], told["v"]) == ("not-now", version)
+            assert "stand-in" in told["detail"]
+        acted = [entry for entry in log_of(tmp_path, table) if entry["type"] == "acted"]
+        assert len(acted) == version
 
 
 def test_put_down_untouched_nothing_happened(tmp_path: Path) -> None:

@@ -290,6 +290,7 @@ async def fault(_request: Request, error: Exception) -> Response:
     if isinstance(error, TooMany):
         return refused(say.Fault("too-many", str(error)))
     if isinstance(error, Unplayable):
+        note_fault("unplayable", error)
         return refused(say.Fault("not-now", str(error)))
     note_fault("not-kept", error)
     return refused(say.Fault("not-kept", NOT_KEPT))

@@ -15,7 +15,7 @@ from spicery.core.table import ONLOOKER
 from spicery.server.entries import Acted, Entry, Seated, write_entry
 from spicery.server.follower import ENCODER, Bucket, Follower
 from spicery.server.history import read_entries, read_ledger, take_all
-from spicery.server.ledger import Ledger, NotWritten, Unplayable, Wish
+from spicery.server.ledger import Ledger, MovedOn, NotWritten, Unplayable, Wish
 from spicery.server.logs import note, note_fault, note_trouble
 from spicery.server.messages import Ack, Frozen, Patience, Refused, TableInfo, ToClient
 from spicery.server.names import spare
@@ -238,8 +238,12 @@ class Room:
         happened.
         """
         if found is None and self.ledger.physics:
-            assert self.ledger.table is not None
-            found = await self.house.physics.answer(self.ledger.table, wish.action)
+            seen = self.ledger
+            assert seen.table is not None
+            version = seen.version
+            found = await self.house.physics.answer(seen.table, wish.action)
+            if self.ledger is not seen or seen.version != version:  # it is about another table
+                raise MovedOn
         ledger = self.ledger
         became = ledger.version + 1
         entries = ledger.act(wish, self.now(), found)
