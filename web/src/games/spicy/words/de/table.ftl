@@ -24,10 +24,14 @@ variant-copy-cat-text = Alle dürfen eine Karte mit genau derselben Ansage kopie
 in-hand = Handkarten
 won = Gewonnene Karten
 trophies = Trophäen
-status-turn = ist dran
+status-turn = am Zug
 status-decides = überlegt
 status-letgo = lässt durch
 status-owner = zuletzt
+status-turn-you = dein Zug
+status-decides-you = entscheide!
+status-letgo-you = durchgelassen
+status-owner-you = zuletzt
 deck = { $cards ->
     [0] Nachziehstapel leer
    *[other] etwa { $cards } Karten
@@ -56,8 +60,8 @@ doubt-spice = Das ist kein { $spice }!
 doubt-copy = Falsch!
 doubt-nothing = Anzweifeln, ohne etwas zu nennen
 let-go = Durchgehen lassen
-pass = Passen und Karte ziehen
-choose-card = Du bist dran: Wähle eine Karte
+pass = Passen und ziehen
+choose-card = Wähle eine Karte
 tuck-ask = { $card } unter die 5 schieben?
 tuck-it = Darunterschieben
 tuck-enough = Fertig

@@ -28,6 +28,10 @@ status-turn = to play
 status-decides = deciding
 status-letgo = lets it go
 status-owner = last to play
+status-turn-you = your turn
+status-decides-you = your call
+status-letgo-you = let go
+status-owner-you = last to play
 deck = { $cards ->
     [0] deck empty
    *[other] about { $cards } cards
@@ -59,8 +63,8 @@ doubt-spice = That’s not { $spice }!
 doubt-copy = Wrong!
 doubt-nothing = Challenge without naming
 let-go = Let it go
-pass = Pass and draw a card
-choose-card = Your turn: choose a card
+pass = Pass and draw
+choose-card = Choose a card
 tuck-ask = Tuck { $card } under the 5?
 tuck-it = Tuck it under
 tuck-enough = Done tucking

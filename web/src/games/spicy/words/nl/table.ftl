@@ -27,7 +27,11 @@ trophies = Trofeeën
 status-turn = aan de beurt
 status-decides = denkt na
 status-letgo = laat gaan
-status-owner = laatst gespeeld
+status-owner = speelde net
+status-turn-you = jouw beurt
+status-decides-you = beslis!
+status-letgo-you = laten gaan
+status-owner-you = speelde net
 deck = { $cards ->
     [0] stok leeg
    *[other] ongeveer { $cards } kaarten
@@ -56,8 +60,8 @@ doubt-spice = Dat is geen { $spice }!
 doubt-copy = Klopt niet!
 doubt-nothing = Aanvechten zonder iets te noemen
 let-go = Laten gaan
-pass = Passen en kaart trekken
-choose-card = Jij bent aan de beurt: kies een kaart
+pass = Passen en trekken
+choose-card = Kies een kaart
 tuck-ask = { $card } onder de 5 schuiven?
 tuck-it = Eronder schuiven
 tuck-enough = Klaar
