@@ -336,7 +336,7 @@ def serve(
 
     [dim]spicery serve --host 0.0.0.0 --port 80[/dim]  for everybody who can reach it
 
-    [dim]spicery serve --secure --public-url https://play.example.org --trusted-proxies 127.0.0.1[/dim]
+    [dim]spicery serve --secure --public-url https://example.org --trusted-proxies 127.0.0.1[/dim]
 
     is for a server behind a proxy; docs/hosting.md says more.
     """
