@@ -119,7 +119,7 @@ def tossing(line: Line) -> int:
     """Cook until somebody has a crêpe in the pan and may toss it; who."""
     wishes = ["cook crepe", "cook tomatoes", "cook", f"season herbs {MOTION}", "heat"]
     for _ in range(300):
-        seat = line.news["waiting"][0]
+        seat: int = line.news["waiting"][0]
         legal = line.legal(seat)
         if any(text.startswith("flip ") for text in legal):
             return seat

@@ -198,7 +198,7 @@ def test_a_name_that_anybody_may_have_led_here_is_not_answered(tmp_path: Path, h
         assert (status, json.loads(body)["why"]) == (421, "wrong-host")
         assert f"--host-name {host.partition(':')[0]}" in json.loads(body)["detail"]
         assert headers["x-content-type-options"] == "nosniff"
-        own = {"host": host, "origin": f"http://{host}"}
+        own: dict[str, Any] = {"host": host, "origin": f"http://{host}"}
         assert server.ask("POST", "/api/me", {"name": "x"}, **own)[0] == 421
         with pytest.raises(InvalidStatus), ann.at(ann.open(), **own):
             pass
@@ -211,7 +211,7 @@ def test_the_scheme_of_an_origin_counts(tmp_path: Path) -> None:
         status, _, body = server.ask("POST", "/api/me", {"name": "x"}, origin=origin, **headers)
         return status, json.loads(body).get("detail", "")
 
-    proxied = {"x-forwarded-proto": "https", "x-forwarded-host": "play.example.org"}
+    proxied: dict[str, Any] = {"x-forwarded-proto": "https", "x-forwarded-host": "play.example.org"}
     with serving(tmp_path) as server:
         place = f"127.0.0.1:{server.port}"
         assert ask(server, f"http://{place}")[0] == 200

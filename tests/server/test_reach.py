@@ -79,7 +79,7 @@ def test_the_terminal_says_how_others_join() -> None:
 
 
 def test_the_command_is_the_one_that_was_given(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(serve.shutil, "which", lambda name: f"/bin/{name}")
+    monkeypatch.setattr("shutil.which", lambda name: f"/bin/{name}")
     monkeypatch.delenv("SPICERY_STARTED_BY", raising=False)
     given = ["/bin/spicery", "serve", "--data", "my tables", "--host", "127.0.0.1", "--port", "81"]
     wanted = "spicery serve --data 'my tables' --port 81 --host 0.0.0.0"

@@ -11,7 +11,7 @@ from typing import Any
 
 from spicery.server.settings import Rate
 from tests.once import once
-from tests.server.house import PLENTY, Guest, Running, play_out, serving
+from tests.server.house import PLENTY, Guest, Line, Running, play_out, serving
 from tests.server.raw import Mute, eventually, keep_little, mute, plain
 
 pytestmark = once
@@ -39,6 +39,11 @@ def followers(server: Running, table: str, name: str) -> list[Any]:
     return [each for each in list(server.rooms[table].followers) if each.name == name]
 
 
+def heard(line: Line, text: str) -> None:
+    """Wait until a line of chat has come."""
+    line.until("said", where=lambda said: said["text"] == text)
+
+
 def on_the_line(follower: Any) -> int:
     """Bytes that wait on a connection outside of our own queue."""
     size: int = follower._send.__self__.transport.get_write_buffer_size()
@@ -56,7 +61,7 @@ def test_hellos_of_who_never_reads_pile_up_nowhere(tmp_path: Path) -> None:
                 for number in range(60):
                     line.say("hello", since=0)
                     line.say("chat", text=f"hello {number}", id="c")
-                    other.until("said", where=lambda m, n=number: m["text"] == f"hello {n}")
+                    heard(other, f"hello {number}")
                     (slow,) = followers(server, table, "Ben")
                     held = max(held, slow.queued + on_the_line(slow))
                 assert slow._writer is not None, "the line is not stuck"

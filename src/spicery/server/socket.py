@@ -90,9 +90,9 @@ class TableSocket:
         """The room of a table; None, and the client was told why, if there is none."""
         try:
             room = await self.house.find(table)
-        except Unplayable as error:
-            note_fault("unplayable", error, table=table[:6])
-            await close_with(send, say.Frozen(str(error)), OURS)
+        except Unplayable as unplayable:
+            note_fault("unplayable", unplayable, table=table[:6])
+            await close_with(send, say.Frozen(str(unplayable)), OURS)
             return None
         except Broken as error:
             note_fault("not-read", error)
