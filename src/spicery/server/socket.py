@@ -57,8 +57,8 @@ class TableSocket:
             note_fault("unplayable", error, table=table[:6])
             await close_with(send, say.Frozen(str(error)), OURS)
             return
-        except Broken as error:
-            note_fault("not-read", error)
+        except Broken as failed:
+            note_fault("not-read", failed)
             told = say.Refused("", "not-now", "", "the table cannot be read now; try again")
             await close_with(send, told, BUSY)
             return
