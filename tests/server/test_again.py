@@ -22,7 +22,7 @@ NEVER = 1e9
 
 def has_next(message: Message) -> bool:
     """Whether a table says where the next game is."""
-    return message["rematch"] != ""
+    return bool(message["rematch"])
 
 
 @contextmanager

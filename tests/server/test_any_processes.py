@@ -12,7 +12,8 @@ import pytest
 
 from spicery.games import find
 from tests.once import once
-from tests.server.evening import Evening, Line, Prompt, Told, hastily
+from tests.server.evening import Evening, Prompt, hastily
+from tests.server.stubborn import Line, Told
 
 pytestmark = once
 

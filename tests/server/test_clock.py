@@ -6,7 +6,8 @@ import asyncio
 from typing import Any
 
 from tests.once import once
-from tests.server.evening import Evening, Line, Prompt, hastily
+from tests.server.evening import Evening, Prompt, hastily
+from tests.server.stubborn import Line
 
 pytestmark = once
 

@@ -14,17 +14,8 @@ from dataclasses import dataclass, field
 import pytest
 
 from tests.once import once
-from tests.server.evening import (
-    BREATH,
-    Evening,
-    Here,
-    Near,
-    Person,
-    Plan,
-    Prompt,
-    hastily,
-    play,
-)
+from tests.server.evening import Evening, Here, Near, Plan, Prompt, hastily
+from tests.server.stubborn import BREATH, Person, play
 
 pytestmark = once
 

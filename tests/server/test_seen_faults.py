@@ -19,8 +19,9 @@ from spicery.server import logs
 from spicery.server.logs import Faults, note_fault
 from spicery.store import Broken
 from tests.once import once
-from tests.server.evening import Evening, Prompt, hastily, play
+from tests.server.evening import Evening, Prompt, hastily
 from tests.server.house import Running, serving
+from tests.server.stubborn import play
 from tests.server.test_restart import process
 
 pytestmark = once

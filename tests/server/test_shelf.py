@@ -217,10 +217,9 @@ def test_a_table_that_these_rules_cannot_read_hides_no_other(tmp_path: Path) -> 
         ann, _, table = two_at(server)
         other = ann.open(seats=2)
     base = sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)
-    base.execute(
-        "update log set entry = replace(entry, '\"rules\":1', '\"rules\":99') where place = ?",
-        (table,),
-    )
+    newer = "update log set entry = json_set(entry, '$.rules', 99) where place = ? and version = 3"
+    assert base.execute(newer, (table,)).rowcount == 1
+    base.execute("delete from notes")
     base.close()
     with serving(tmp_path) as server:
         ann.server = server

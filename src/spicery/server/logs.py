@@ -130,12 +130,15 @@ def note_fault(event: str, error: BaseException, **what: object) -> None:
 
 
 def cause_of(error: BaseException) -> str:
-    """An error and what caused it, back to the first; values that may be secret are left out."""
+    """An error and its causes, back to the first; values that may be secret are left out.
+
+    Only `raise … from` counts: compiled coroutines leave an unrelated error as the context.
+    """
     parts: list[str] = []
     each: BaseException | None = error
     while each is not None and len(parts) < 5:
         parts.append(described(each))
-        each = each.__cause__ or (None if each.__suppress_context__ else each.__context__)
+        each = each.__cause__
     return " < ".join(parts)
 
 
