@@ -197,7 +197,7 @@ class Line:
         elif what == "bot":
             assert seats[fields["seat"]]["kind"] == "bot"
         elif what in ("start", "rematch", "hint"):
-            assert {"start": "began", "rematch": "rematched", "hint": "hinted"}[what] in kinds
+            assert {"start": "began", "rematch": "wanted", "hint": "hinted"}[what] in kinds
 
     async def do(self, seat: int, text: str) -> Told:
         """Act for a seat; if it was done, it is in the log, once, as what it was said to be."""

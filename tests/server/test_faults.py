@@ -153,10 +153,10 @@ async def look_back(evening: Evening, names: Names) -> None:
     one, two = ann.at(table, 0), ben.at(table, 1)
     await two.connect()
     await one.insist("rematch")
+    await two.insist("rematch")
     await two.until(lambda: bool(two.about["rematch"]))
     again = two.about["rematch"]
     first, second = ann.at(again, 0), ben.at(again, 1)
-    await first.insist("start")
     await play([first, second], 3, choosing())
     status, told = 503, dict[str, object]()
     while status == 503:
