@@ -25,10 +25,14 @@ def test_two_people_play_a_whole_game_by_clicks(visitors: Visitors) -> None:
     hers, mine = log_of(bea.page), log_of(ann.page)
     assert len(hers) == len(mine) > 5
     click(ann.page.get_by_role("button", name="Play again"))
+    expect(ann.page.get_by_role("status").filter(has_text="Waiting for")).to_be_visible()
+    expect(bea.page.get_by_text("Ann wants to play again.")).to_be_visible()
+    click(bea.page.get_by_role("button", name="Play again"))
     for page in pages:
         page.wait_for_url(lambda url: "/t/" in url and table not in url)
+        page.locator(".hand").wait_for()  # the game has begun
     bea.page.go_back()  # to the end of the first game, and not at once away again
-    click(bea.page.get_by_role("link", name="Go to the next game"))
+    click(bea.page.get_by_role("link", name="Join the next game"))
     bea.page.wait_for_url(ann.page.url)
 
 

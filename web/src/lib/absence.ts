@@ -8,7 +8,7 @@ export interface Wait {
   left: number | undefined;
 }
 
-/** A page that is being reloaded is not away yet. */
+/** A page that is being reloaded is not away yet (ms). */
 const BLINK_MS = 5000;
 /** Whoever is there is not spoken of before they have held up the table for long. */
 const quiet = ({ away, left }: Wait): boolean => !away && left !== 0;
@@ -42,7 +42,7 @@ export function waitsAt(info: TableInfo, waiting: readonly number[], { now, aske
   };
   return info.seats
     .filter(({ seat, kind, mine }) => kind === "person" && !mine && waiting.includes(seat))
-    .filter(({ seat }) => now - (gone[seat] ?? -Infinity) >= BLINK_MS)
+    .filter(({ seat }) => now - (gone[seat] ?? -Infinity) >= Math.min(BLINK_MS, patience * 1000))
     .map(wait)
     .filter((each) => !quiet(each));
 }
