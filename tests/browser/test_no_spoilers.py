@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib import resources
 
 from playwright.sync_api import Page, expect
 
+from spicery.games import find
 from tests.browser.conftest import Visitor, Visitors
 from tests.browser.hands import LISTEN, READY, click
 from tests.browser.witness import Witness
@@ -31,7 +33,7 @@ def opposite(bea: Visitor, running: Running, **wish: object) -> Iterator[tuple[L
     ann = running.guest("Ann")
     table = ann.open(**wish)  # type: ignore[arg-type]
     page = bea.go(f"/t/{table}")
-    click(page.get_by_role("button", name="Sit down"))
+    click(page.get_by_role("button", name="Take a seat"))
     with ann.at(table) as line:
         line.until("table", where=lambda told: told["seats"][1]["kind"] == "person")
         line.ask("start")
@@ -62,7 +64,7 @@ def test_a_card_and_its_challenge_in_spicy(visitors: Visitors, house: Running) -
     assert all(not said for at, _, said in turns if at < JUDGED)
     assert re.fullmatch("(number|whole) (right|wrong)", ring or "")
     told = " ".join(seen["fresh"])
-    card = re.search(r"It was (?:\w+ (\d+)|wild (\w+))\.", told)
+    card = re.search(r"it was (?:\w+ (\d+)|wild (\w+))\.", told)
     assert card
     wins = "Bea" if "You win the stack" in told else "Ann"
     lines = {look["reveal"] for look in seen["looks"]}
@@ -110,7 +112,7 @@ def test_a_roll_and_a_pour_in_alacarte(throwers: Visitors, workshop: Running) ->
         witness = Witness(page, "[data-framed=true] [data-piece]")
         told = line.do(f"season lemon {MOTION}", 0)
         assert told["say"] == "ack", told
-        seen = witness.tell(until="Ann’s pan")
+        seen = witness.tell(until="Ann’s pan|Nothing came out")
     assert before < page.locator("aside ol li").count()
     assert not any("pan:" in look["all"] for look in seen["early"])
 
@@ -142,5 +144,34 @@ def test_a_crepe_in_the_air(throwers: Visitors, workshop: Running) -> None:
         page.locator(".kitchen").wait_for()
         witness = Witness(page, "[data-stage=toss] svg > g")
         assert line.do(FLICK, seat)["say"] == "ack"
-        seen = witness.tell(until="crêpe lands")
+        seen = witness.tell(until="crêpe lands|crêpe misses")
     assert seen["moves"] > 10
+
+
+def test_with_everything_open_a_replay_shows_every_bluff(visitors: Visitors) -> None:
+    plays = resources.files(find("spicy").package).joinpath("plays")
+    record = plays.joinpath("second-trophy.record").read_text()
+    page = visitors.come().go("/r/file")
+    page.locator("input[type=file]").set_input_files(
+        [{"name": "a.record", "mimeType": "text/plain", "buffer": record.encode()}]
+    )
+    page.locator(".centre").wait_for()
+    said: set[str] = set()
+    for _ in range(40):
+        page.keyboard.press("ArrowRight")
+        if not page.locator(".claim").count():
+            continue
+        claim = page.locator(".claim .what").inner_text().split()
+        card = page.locator(".pile .card").last.get_attribute("aria-label") or ""
+        halves = page.locator(".pile [data-judged]").evaluate_all(
+            "all => all.map((each) => each.dataset.judged)"
+        )
+        if not card.startswith("wild"):
+            spice, number = ("right" if half in claim else "wrong" for half in card.split())
+            assert sorted(halves) == [f"number {number}", f"spice {spice}"], (claim, card)
+        said.add(page.locator(".claim .truth").inner_text())
+    assert "true" in said
+    assert len(said) > 1, "there was a bluff among them"
+    page.locator("select").select_option("-2")  # as an onlooker
+    page.locator(".pile .card:not([aria-label])").first.wait_for(state="attached")
+    expect(page.locator(".pile [data-judged], .claim .truth")).to_have_count(0)

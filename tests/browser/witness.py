@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from playwright.sync_api import Page
@@ -56,8 +57,8 @@ class Witness:
         page.evaluate(WATCH, movers)
 
     def tell(self, until: str) -> dict[str, Any]:
-        """What was seen, once a text stands in the log; nothing may have told it too early."""
-        self.page.locator("aside ol li", has_text=until).last.wait_for(state="attached")
+        """What was seen, once a text (a pattern) is in the log; nothing may tell it too early."""
+        self.page.locator("aside ol li", has_text=re.compile(until)).last.wait_for(state="attached")
         self.page.wait_for_function(AT_REST)
         seen: dict[str, Any] = self.page.evaluate("window.witness()")
         first, last = seen["looks"][0], seen["looks"][-1]

@@ -10,6 +10,8 @@ export interface Happened {
   film: string | undefined;
   before: RawFacts | undefined;
   after: RawFacts;
+  /** Somebody steps through a replay by hand: nothing is laid over the page that would have to be tapped away. */
+  byHand?: boolean;
 }
 
 /** Tells one version after the other: first its moment (a card turned up), then what moves on the board. */
@@ -80,7 +82,7 @@ export class Teller {
     return settings.motion && Boolean(this.game.moves?.(told, film !== undefined));
   }
 
-  private momentOf({ told, before }: Happened): unknown {
-    return this.game.moment?.of(told, before);
+  private momentOf({ told, before, byHand }: Happened): unknown {
+    return byHand ? undefined : this.game.moment?.of(told, before);
   }
 }

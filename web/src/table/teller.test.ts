@@ -55,6 +55,13 @@ describe("a teller", () => {
     expect([teller.telling, done.mock.calls.length]).toEqual([undefined, 1]);
   });
 
+  it("lays nothing over a replay that somebody steps through", () => {
+    const step = { ...happened("revealed", "played"), byHand: true };
+    teller.begin(step, done);
+    expect([teller.moment, teller.telling?.v]).toEqual([undefined, 7]);
+    expect(teller.plan({ ...step, told: ["revealed"] }).motion).toBe(false);
+  });
+
   it("lets the outcome be heard with the outcome, and nothing twice", () => {
     teller.begin(happened("revealed"), done);
     expect(sounds).toEqual(["doubt"]);
