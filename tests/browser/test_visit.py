@@ -116,7 +116,7 @@ def test_a_table_with_its_own_rules_and_times(visitors: Visitors) -> None:
     page = ann.go()
     click(page.get_by_role("button", name="Open a table"))
     page.get_by_label("Your name").fill("Ann")
-    page.get_by_label("Seats").select_option("5")
+    page.get_by_role("combobox", name="Seats").select_option("5")
     page.get_by_label("Time").select_option("live")
     page.get_by_label("Per move 20").select_option("90")
     page.get_by_label("Per reaction 5").select_option("12")
