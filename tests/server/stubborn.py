@@ -194,8 +194,10 @@ class Line:
             assert seats[fields["seat"]]["kind"] == "person"
         elif what == "stand":
             assert seats[fields["seat"]]["kind"] in ("free", "stand-in")
-        elif what == "bot":
+        elif what in ("bot", "remove"):
             assert seats[fields["seat"]]["kind"] == "bot"
+        elif what == "cover":
+            assert seats[fields["seat"]]["kind"] == "stand-in"
         elif what in ("start", "rematch", "hint"):
             assert {"start": "began", "rematch": "wanted", "hint": "hinted"}[what] in kinds
 

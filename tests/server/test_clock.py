@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.once import once
 from tests.server.evening import Evening, Prompt, hastily
-from tests.server.stubborn import Line
+from tests.server.stubborn import Line, play
 
 pytestmark = once
 
@@ -125,3 +125,40 @@ def test_old_questions_keep_their_age() -> None:
             assert line.about["clock"]["left"] == 10
 
     hastily(after(*hastily(before())))
+
+
+def test_another_game_begins_though_the_clock_is_set_back() -> None:
+    """Ann asks for it, Ben is gone, and before it can begin somebody sets the clock."""
+
+    async def run() -> None:
+        async with Evening(Prompt()) as evening:
+            ann, ben = [await evening.guest().named(name) for name in ("Ann", "Ben")]
+            table = await ann.open(options={"above": 80}, clock={"lag": 0})
+            one, two = ann.at(table, 0), ben.at(table, 1)
+            await two.insist("sit", seat=1)
+            await one.insist("start")
+            await play([one, two], 1000, lambda legal: legal[-1])
+            two.hang_up()
+            await one.insist("rematch")
+            evening.clock.wrong = -HOUR
+            begin = asyncio.get_running_loop().time()
+            await one.until(lambda: bool(one.about["rematch"]))
+            assert asyncio.get_running_loop().time() - begin < 20
+
+    hastily(run())
+
+
+def test_who_was_removed_may_sit_down_again_though_the_clock_is_set_back() -> None:
+    async def run() -> None:
+        async with Evening(Prompt()) as evening:
+            ann, ben = [await evening.guest().named(name) for name in ("Ann", "Ben")]
+            table = await ann.open()
+            one, two = ann.at(table, 0), ben.at(table, 1)
+            await two.insist("sit", seat=1)
+            await one.ask("remove", seat=1)
+            assert (await two.ask("sit", seat=1))["say"] == "refused"
+            evening.clock.wrong = -HOUR
+            await asyncio.sleep(evening.house.settings.barred + 1)
+            assert (await two.ask("sit", seat=1))["say"] == "ack"
+
+    hastily(run())

@@ -185,6 +185,48 @@ async def play_others(evening: Evening, names: Names) -> None:
     await play([two], 3, choosing(4))
 
 
+async def host(evening: Evening, names: Names) -> None:
+    """The host lets a bot play for somebody absent, hands the seat back, and removes them."""
+    ann, ben = of(evening, names)
+    table = await ann.open(seats=3, options={"starter": 1})
+    one, two = ann.at(table, 0), ben.at(table, 1)
+    await one.insist("allow", several=True)
+    await two.insist("sit", seat=1)
+    await two.insist("sit", seat=2)
+    await one.insist("start")
+    two.hang_up()
+    await asyncio.sleep(1)
+    await one.insist("cover", seat=1)
+    await play([one], 2, choosing())
+    await one.insist("return", seat=1)
+    await two.connect()
+    await one.insist("remove", seat=1, ban=True)
+    await play([one], 3, choosing())
+    assert two.about["seats"][1]["kind"] == "bot"
+
+
+async def tell_chance(evening: Evening, names: Names) -> None:
+    """People with the real box say where their chips have landed."""
+    ann, _ = of(evening, names)
+    table = await ann.open("safranito", sit=["Ann", "Bea"], companion=True, start=True)
+    line = ann.at(table, 0, 1)
+    await line.connect()
+    await line.until(lambda: bool(line.news))
+    told = 0
+    while told < 3:
+        (seat,) = line.news["waiting"]
+        if seat == -1:
+            token = line.news["looks"][0]["facts"]["flight"]["token"]
+            done = await line.ask("answer", do=f"land {token} out", after=line.news["v"])
+            told += done["say"] == "ack"
+        else:
+            done = await line.do(seat, line.legal(seat)[0])
+        if done["say"] == "ack":
+            await line.until(lambda: line.news["v"] >= done["v"])  # noqa: B023
+        else:
+            await asyncio.sleep(BREATH)
+
+
 async def throw(evening: Evening, names: Names) -> None:
     """A person and a bot throw a chip each."""
     ann, _ = of(evening, names)
@@ -212,6 +254,8 @@ SCENES = {
     "be absent": Scene(begin_live, be_absent),
     "look back": Scene(finish, look_back),
     "other games": Scene(friends, play_others),
+    "host": Scene(friends, host),
+    "the real box": Scene(friends, tell_chance),
     "another device": Scene(begin_spicy, move_house),
 }
 

@@ -30,7 +30,7 @@ def due(room: Room) -> float | None:
     ledger = room.ledger
     if not ledger.wanted or ledger.rematch:
         return None
-    at = room.settings.clock.moment(max(ledger.wanted.values())) + MOMENT
+    at = room.moments.of(max(ledger.wanted.values())) + MOMENT
     for guest in ledger.people() - set(ledger.wanted):
         gone = room.presence.gone_since(guest)
         if gone is None:

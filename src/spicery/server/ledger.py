@@ -102,7 +102,6 @@ class Ledger:
         self.leader = 0  # who did the last thing that was more than yielding
         self.own = [0] * opened.seats  # the version of each seat's last action
         self.asked_at = opened.at  # when the present question was put
-        self.question = 0  # which one that is
         self.shared = False  # the present question was put to several, and may be let go
 
     @classmethod
@@ -335,5 +334,4 @@ class Ledger:
             shared = waiting[:1] > [-1] and self.table.allows(waiting[0], yields[0])
         if not (shared and self.shared and said == yields[0]):
             self.asked_at = at
-            self.question += 1
         self.shared = shared

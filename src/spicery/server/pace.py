@@ -45,8 +45,6 @@ class Pace:
         self.held = False  # a race is being decided; nothing else happens
         self._clock = room.settings.clock
         self._fresh = self._now() if self._live() else LONG_AGO  # no wait counts from before this
-        self._question = (-1, 0.0)  # the one whose time is known: its number and stamp
-        self._asked_at = LONG_AGO  # when it was put
         self._timer: asyncio.TimerHandle | None = None
         self._queued = False
         self._thinking = False  # a bot of this table; it is asked one thing at a time
@@ -117,13 +115,8 @@ class Pace:
         return [seat for seat in self.room.ledger.waiting() if seat >= 0 and not self.is_bot(seat)]
 
     def _put(self) -> float:
-        """When the present question was put; that stays so, whoever sets the clock meanwhile."""
-        ledger = self.room.ledger
-        question = (ledger.question, ledger.asked_at)
-        if question != self._question:
-            self._question = question
-            self._asked_at = self._clock.moment(ledger.asked_at)
-        return self._asked_at
+        """When the present question was put."""
+        return self.room.moments.of(self.room.ledger.asked_at)
 
     def _asked(self) -> float:
         return max(self._put(), self._fresh)
@@ -157,7 +150,7 @@ class Pace:
     def replan(self) -> None:
         """Look when something is due next; after every change."""
         self.stop()
-        self._put()
+        self._put()  # its time is found before anybody sets the clock
         ledger = self.room.ledger
         if self.room.frozen or self.held or not ledger.started:
             return

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-import time
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
@@ -44,7 +43,7 @@ class People:
     async def code_for(self, guest: Identity) -> str:
         """A code that carries a guest to another device, once."""
         code = "".join(secrets.choice(LETTERS) for _ in range(CODE))
-        until = time.time() + self.settings.code_lives
+        until = self.settings.clock.wall() + self.settings.code_lives
         await self.store.offer(guest.id, digest(code), until)
         return f"{code[:4]}-{code[4:]}"
 
@@ -52,7 +51,7 @@ class People:
         """The guest behind a code, and a secret of its own for this device."""
         code = "".join(sign for sign in typed.upper() if sign in LETTERS)
         secret = secrets.token_urlsafe(32)
-        guest = await self.store.claim(digest(code), digest(secret), time.time())
+        guest = await self.store.claim(digest(code), digest(secret), self.settings.clock.wall())
         return None if guest is None else (guest, secret)
 
     def remember(self, answer: Response, secret: str) -> None:

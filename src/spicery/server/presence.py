@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
+from spicery.server.logs import note_fault
 from spicery.store import Broken
 
 if TYPE_CHECKING:
@@ -48,7 +49,8 @@ class Presence:
         """The same; they may be, if nobody can say."""
         try:
             return await self.elsewhere(guest)
-        except Broken:
+        except Broken as error:
+            note_fault("not-read", error)
             return True
 
     def came(self, guest: str) -> None:

@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from typing import TYPE_CHECKING, Any
 
 from spicery.core.table import ONLOOKER
+from spicery.server.clock import Moments
 from spicery.server.entries import Acted, Entry, Seated, write_entry
 from spicery.server.follower import ENCODER, Bucket, Follower
 from spicery.server.history import read_entries, read_ledger, take_all
@@ -54,6 +55,7 @@ class Room:
         self.race: Race | None = None
         self.holding: Holding | None = None
         self.presence = Presence(self)
+        self.moments = Moments(self.settings.clock)
         self.pace = Pace(self)
         self._errands: set[asyncio.Task[None]] = set()
         self._over = False  # this room has left memory

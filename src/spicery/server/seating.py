@@ -180,7 +180,7 @@ async def rematch(room: Room, follower: Follower, asked: say.Rematch) -> None:
         return
     if not ledger.rematch:
         first = min(ledger.wanted.values(), default=room.now())
-        if asked.now and not host and room.now() - first < room.settings.away:
+        if asked.now and not host and room.moments.since(first) < room.settings.away:
             detail = "the host may begin without the others; a little later, anybody may"
             refuse(room, follower, asked.id, "not-now", detail)
             return
@@ -217,7 +217,7 @@ def is_host(room: Room, follower: Follower) -> bool:
 def is_barred(room: Room, follower: Follower) -> bool:
     """Whether a guest was removed and may not sit down, or not yet."""
     removed = room.ledger.removed.get(follower.guest)
-    recent = removed is not None and room.now() - removed.at < room.settings.barred
+    recent = removed is not None and room.moments.since(removed.at) < room.settings.barred
     return recent or is_banned(room, follower)
 
 
