@@ -20,6 +20,13 @@ Told = dict[str, Any]
 LONG = 120.0  # seconds that nobody is left without an answer; they pass at once
 BREATH = 0.5  # seconds before a person tries again what was refused
 BUSY = ("not-now", "stale", "late", "not-kept", "too-often")  # refusals after which one tries again
+LASTING = {  # what is in the log once it was taken
+    "start": "began",
+    "rematch": "wanted",
+    "hint": "hinted",
+    "remove": "removed",
+    "allow": "allowed",
+}
 
 
 class Person:
@@ -198,8 +205,10 @@ class Line:
             assert seats[fields["seat"]]["kind"] == "bot"
         elif what == "cover":
             assert seats[fields["seat"]]["kind"] == "stand-in"
-        elif what in ("start", "rematch", "hint"):
-            assert {"start": "began", "rematch": "wanted", "hint": "hinted"}[what] in kinds
+        elif what == "cover":
+            assert seats[fields["seat"]]["kind"] == "stand-in"
+        elif what in LASTING:
+            assert LASTING[what] in kinds
 
     async def do(self, seat: int, text: str) -> Told:
         """Act for a seat; if it was done, it is in the log, once, as what it was said to be."""

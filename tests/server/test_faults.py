@@ -20,6 +20,7 @@ from tests.server.stubborn import BREATH, Person, play
 pytestmark = once
 
 Names = dict[str, str]  # cookies of people, ids of tables
+SHORT = {"deal": 2, "above": 3, "jitter": 0}
 LIVE = {"kind": "live", "move": 60, "reaction": 8}
 
 
@@ -145,7 +146,7 @@ async def finish(evening: Evening, names: Names) -> None:
 
 
 async def look_back(evening: Evening, names: Names) -> None:
-    """The finished game is looked at; a rematch is opened and played; the old one is put away."""
+    """The finished game is looked at; both play again; the old one is put away."""
     ann, ben = of(evening, names)
     table = names["table"]
     assert (await ben.insist("GET", f"/api/tables/{table}/replay?seat=1"))["scores"]
@@ -248,11 +249,44 @@ async def move_house(evening: Evening, names: Names) -> None:
     await play([line, evening.guest(names["Ben"]).at(names["table"], 1)], 2, choosing())
 
 
+async def gather(evening: Evening, names: Names) -> None:
+    """Ann, Ben and Cem at a table of Spicy that has begun without a clock; it is Cem's turn."""
+    await friends(evening, names)
+    ann, ben = of(evening, names)
+    cem = await evening.guest().named("Cem")
+    names["Cem"] = cem.cookie
+    table = names["table"] = await ann.open(seats=3, options={**SHORT, "starter": 2})
+    one, two, three = ann.at(table, 0), ben.at(table, 1), cem.at(table, 2)
+    await one.insist("allow", several=True)
+    await two.insist("sit", seat=1)
+    await three.insist("sit", seat=2)
+    await one.insist("start")
+
+
+async def fall_out(evening: Evening, names: Names) -> None:
+    """Cem stays away and is stood in for, by Ben, then by Ann; he is removed; two play again."""
+    ann, ben = of(evening, names)
+    one, two = ann.at(names["table"], 0), ben.at(names["table"], 1)
+    await one.connect()
+    await two.connect()
+    await asyncio.sleep(150)
+    await two.insist("cover", seat=2)
+    await one.insist("return", seat=2)
+    await one.insist("cover", seat=2)
+    await one.insist("remove", seat=2, ban=True)
+    await play([one, two], 1000, choosing())
+    await two.insist("rematch")
+    one.hang_up()
+    await two.until(lambda: bool(two.about["rematch"]))
+    await play([ben.at(two.about["rematch"], 1)], 1, choosing())
+
+
 SCENES = {
     "meet": Scene(nothing, meet),
     "help out": Scene(begin_spicy, help_out),
     "be absent": Scene(begin_live, be_absent),
     "look back": Scene(finish, look_back),
+    "fall out": Scene(gather, fall_out),
     "other games": Scene(friends, play_others),
     "host": Scene(friends, host),
     "the real box": Scene(friends, tell_chance),

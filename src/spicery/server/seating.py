@@ -96,7 +96,10 @@ async def remove(room: Room, follower: Follower, asked: say.Remove) -> None:
         return
     guest = ledger.chairs[asked.seat].guest
     if not guest:
-        refuse(room, follower, asked.id, "not-now", "nobody sits there")
+        if ledger.removed:  # it was done before, and is only sent again
+            acknowledge(room, follower, asked.id)
+        else:
+            refuse(room, follower, asked.id, "not-now", "nobody sits there")
         return
     if guest == follower.guest:
         refuse(room, follower, asked.id, "not-now", "this is your own seat; leave it instead")
