@@ -91,7 +91,7 @@ lock: ## renew requirements/ with the newest versions that fit pyproject.toml
 	done
 
 clean: ## remove everything that was built or installed
-	rm -rf web/node_modules web/dist web/src/wire.ts
+	rm -rf web/node_modules web/dist web/src/wire.ts web/src/clauses.json
 	rm -rf .venv .venv-bench build dist .coverage .coverage.* .hypothesis .*_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 	find src \( -name '*.so' -o -name '*.pyd' -o -name '*.egg-info' \) -prune -exec rm -rf {} +
@@ -110,13 +110,13 @@ clean: ## remove everything that was built or installed
 # The web client.  Node is the system's if it is new enough, else one inside .venv.
 WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*')
 
-web/dist/index.html: $(WEB_SOURCES) web/src/wire.ts web/node_modules/installed \
-    $(wildcard src/spicery/games/*/RULES.md)
+web/dist/index.html: $(WEB_SOURCES) web/src/wire.ts web/node_modules/installed
 	@echo "spicery: building the web client"
 	@cd web && $(NPM) run --silent build
 	@touch $@
 
-web/src/wire.ts: $(wildcard src/spicery/server/messages/*.py) tools/types.py | .venv/installed
+web/src/wire.ts: $(wildcard src/spicery/server/messages/*.py src/spicery/games/*/RULES.md) \
+    tools/types.py | .venv/installed
 	@$(BIN)/python -m tools.types $@
 	@touch $@
 

@@ -11,7 +11,7 @@ from bench._rivals import spiel_begun
 from spicery.core.catalog import Game
 from spicery.core.rng import Rng
 from spicery.core.table import Table
-from spicery.games import catalogue
+from spicery.games import shipped
 
 DECISION = 500  # iterations of one search; every search begins with an empty tree
 EXPLORE = 0.7
@@ -41,7 +41,7 @@ def our_searches() -> dict[str, Work]:
         return {}
     return {
         f"{game.name}, {seats} seats": ours(game, seats)
-        for game in catalogue().values()
+        for game in shipped().values()
         for seats in range(game.fewest, game.most + 1)
     }
 

@@ -30,7 +30,7 @@ from bench import _ours, _rivals
 from bench._command import run
 from bench._race import Contestant, Work, race
 from spicery.core.packed import COMPILED
-from spicery.games import catalogue
+from spicery.games import shipped
 
 LIARS_DICE = "openspiel liars_dice from Python"
 LIARS_DICE_INSIDE = "openspiel liars_dice inside C++"
@@ -45,7 +45,7 @@ RATIOS = {  # name: our contestant, the rival, and what is wanted at least
 def our_contestants() -> dict[str, Work]:
     """Every game at every number of seats, and Spicy's steps from Python."""
     found: dict[str, Work] = {}
-    for game in catalogue().values():
+    for game in shipped().values():
         seats = _ours.seats_for(game)
         fresh = game.new(seats, {})
         found[f"{game.name} from Python"] = _ours.from_python(fresh)
@@ -59,7 +59,7 @@ def our_contestants() -> dict[str, Work]:
 def copy_contestants() -> dict[str, Work]:
     """Copies and guesses of each game."""
     found: dict[str, Work] = {}
-    for game in catalogue().values():
+    for game in shipped().values():
         view, _ = _ours.midgame(game, _ours.seats_for(game))
         found[f"{game.name} clones"] = _ours.copying(view)
         found[f"{game.name} guesses"] = _ours.guessing(view)
@@ -86,7 +86,7 @@ def measured(quick: bool, rounds: int | None = None, seconds: float = 0.08) -> d
     result: dict[str, object] = {
         name: over(rates, ours, rival) for name, (ours, rival, _) in RATIOS.items()
     }
-    games = catalogue()
+    games = shipped()
     live = {name: _ours.view_cost(games[name], rounds) for name in ("spicy",)}
     result["view_cost"] = live["spicy"]["table"] / live["spicy"]["bare"]
     result["table_move_ns"] = live["spicy"]["table"]

@@ -10,7 +10,7 @@ import json
 import random
 
 from spicery.core.catalog import Game
-from spicery.games import catalogue
+from spicery.games import shipped
 from tests.laws import random_record
 
 SAMPLES: dict[str, list[dict[str, object]]] = {
@@ -25,7 +25,7 @@ def digests() -> dict[str, str]:
     """A digest of the records for each game, seats and options."""
     return {
         f"{game.name} {seats} {options}": digest(game, seats, options)
-        for game in catalogue().values()
+        for game in shipped().values()
         for seats in range(game.fewest, game.most + 1)
         for options in SAMPLES.get(game.name, [{}])
     }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from spicery.games import __name__ as home
-from spicery.games import catalogue
+from spicery.games import shipped
 
-OURS = [name for name, game in catalogue().items() if game.package.startswith(f"{home}.")]
+OURS = list(shipped())

@@ -14,7 +14,7 @@ from spicery.bots import bot_named
 from spicery.core.catalog import Game
 from spicery.core.rng import Rng
 from spicery.core.table import Table
-from spicery.games import catalogue
+from spicery.games import shipped
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 NAMES = ["Ann", "Emma", "Hugo", "Nora"]
@@ -45,7 +45,7 @@ def draw(game: Game) -> str:
 def main() -> None:
     """Write a picture for every game."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for game in catalogue().values():
+    for game in shipped().values():
         (FOLDER / f"{game.name}.svg").write_text(draw(game), encoding="utf-8")
 
 

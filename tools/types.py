@@ -1,11 +1,13 @@
-"""Writes the client's types from the server's messages: `python -m tools.types web/src/wire.ts`.
+"""Writes what the client's build must know of us: `python -m tools.types web/src/wire.ts`.
 
 The wire is described once, in `spicery/server/messages/`; TypeScript hears of every change at
-the next build.
+the next build.  Beside the types lies `clauses.json`, the clauses of every game that is installed,
+ours or not: the client's translations of the rules are held against them.
 """
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -13,6 +15,8 @@ from typing import Any, get_args
 
 import msgspec
 
+from spicery.core.catalog import Game, clauses
+from spicery.games import catalogue
 from spicery.server import messages
 from spicery.server.messages import lookback
 
@@ -95,11 +99,25 @@ def written() -> str:
     return "\n".join([HEAD, *parts, *unions])
 
 
-def main(path: Path) -> None:
-    """Write the file, but leave it alone where nothing changed."""
-    text = written()
+def clauses_of(game: Game) -> list[str]:
+    """The ids of the clauses of a game; none if it tells no rules."""
+    try:
+        return list(clauses(game.file("RULES.md")))
+    except OSError:
+        return []
+
+
+def write(path: Path, text: str) -> None:
+    """Write a file, but leave it alone where nothing changed."""
     if not path.exists() or path.read_text(encoding="utf-8") != text:
         path.write_text(text, encoding="utf-8")
+
+
+def main(path: Path) -> None:
+    """Write the types, and the clauses beside them."""
+    write(path, written())
+    known = {name: clauses_of(game) for name, game in catalogue().items()}
+    write(path.with_name("clauses.json"), json.dumps(known, indent=1) + "\n")
 
 
 if __name__ == "__main__":

@@ -8,7 +8,6 @@ export default defineConfig({
   build: { target: "es2023", assetsInlineLimit: 0, chunkSizeWarningLimit: 700 },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   server: {
-    fs: { allow: [".."] }, // the rules in English are those of the game itself
     proxy: { "/api": { target: server, ws: true } },
   },
   test: {

@@ -1,10 +1,18 @@
-"""What the rules' versions and proposals bring to the pages: the offer for two, older rules."""
+"""Rules on the pages: the offer for two, where they come from, older ones; anybody's games."""
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from collections.abc import Iterator
 
-from tests.browser.conftest import Visitors
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.conftest import DIST, ROOT, Visitors, parted
+from tests.server.house import serving
+from tests.theirs import NAME, installed
+
+OLDER = ROOT / "tests" / "older"
+GOLDEN = ROOT / "src" / "spicery" / "games" / "spicy" / "plays" / "second-trophy.record"
 
 
 def test_a_table_for_two_is_offered_seven_dishes(visitors: Visitors) -> None:
@@ -24,3 +32,57 @@ def test_a_table_for_two_is_offered_seven_dishes(visitors: Visitors) -> None:
     expect(offer.get_by_role("radio", name="7")).to_be_checked()
     page.get_by_role("button", name="Open table").click()
     page.get_by_text("7 finished dishes end the game").wait_for()
+
+
+@pytest.fixture(scope="module", name="guests")
+def guests_(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visitors]:
+    """People at a house with somebody else's game, for which the client has no part."""
+    with (
+        pytest.MonkeyPatch.context() as patch,
+        installed(tmp_path_factory.mktemp("site") / "theirs", patch),
+        serving(tmp_path_factory.mktemp("house"), dist=DIST, bot_delay=0.02) as running,
+    ):
+        people = Visitors(chromium, running.port)
+        yield people
+        parted(people)
+
+
+def test_a_game_without_a_part_of_the_client_breaks_nothing(guests: Visitors) -> None:
+    """Landing page, lobby, own tables, table and replay show a title and a note."""
+    ann = guests.come()
+    table = ann.open_table(game=NAME, seats=2, public=True)
+    finished = ann.open_table(game=NAME, seats=2, sit=[], start=True)
+    page = ann.go()
+    expect(page.locator("[data-place=own-tables]")).to_contain_text("High Card")
+    lobby = page.locator("section", has=page.get_by_role("heading", name="Public tables"))
+    expect(lobby).to_contain_text("High Card")
+    page.get_by_role("button", name="Play now").wait_for()
+    for path in (f"/t/{table}", f"/r/{finished}"):
+        notice = ann.go(path).get_by_role("alert")
+        expect(notice).to_contain_text("High Card")
+        expect(notice).to_contain_text("can’t be played in the browser")
+    ann.go(f"/learn/{NAME}").get_by_role("heading").first.wait_for()
+
+
+def test_rules_in_english_are_those_of_the_server(visitors: Visitors) -> None:
+    """They are not packed into the client; in other languages its translations are shown."""
+    ann = visitors.come()
+    page = ann.go("/learn/spicy")
+    page.get_by_role("button", name="Rules").click()
+    expect(page.locator("#clause-S41")).to_contain_text("draws two as well")
+    assert any(url.endswith("/api/games/spicy/rules") for url in ann.asked)
+    packed = "".join(path.read_text(encoding="utf-8") for path in DIST.glob("assets/*.js"))
+    assert "the deciding trophy draws two as well" not in packed
+
+
+def test_an_older_game_is_shown_and_marked(visitors: Visitors) -> None:
+    ann = visitors.come(phone=True)
+    page = ann.go("/r/file")
+    page.locator("input[type=file]").set_input_files(OLDER / "spicy-1-second-trophy.record")
+    expect(page.get_by_role("note")).to_contain_text("Played by an older version of the rules")
+    page.get_by_role("button", name="Go to the end").click()
+    expect(page.get_by_text("Step 61 of 61")).to_be_visible()
+    expect(page.get_by_role("button", name="Analyse")).to_have_count(0)
+    page.locator("input[type=file]").set_input_files(GOLDEN)
+    expect(page.get_by_role("note")).to_have_count(0)
+    expect(page.get_by_role("button", name="Analyse")).to_be_visible()

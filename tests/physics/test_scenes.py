@@ -5,7 +5,7 @@ import pytest
 from spicery.bots import bot_named
 from spicery.core.rng import Rng
 from spicery.core.table import Table, replayed
-from spicery.games import catalogue, find
+from spicery.games import find
 from spicery.games.safranito import scene
 from spicery.games.safranito.board import CHIP, HALF, HOLE, IN_DOUBT, THICK, judge
 from spicery.games.safranito.cards import NOWHERE, OFF
@@ -13,6 +13,7 @@ from spicery.physics import chips, flight
 from spicery.physics.nature import engine_name, physical, question, scene_of, settle
 from spicery.physics.reel import Reel, decode
 from tests.once import once
+from tests.ours import OURS
 
 pytestmark = once
 
@@ -46,7 +47,7 @@ def test_a_la_carte_by_physics() -> None:
 
 
 def test_a_game_without_skill_has_no_scene() -> None:
-    skills = [name for name in catalogue() if scene_of(name)]
+    skills = [name for name in OURS if scene_of(name)]
     assert skills == ["alacarte", "safranito"]
 
 

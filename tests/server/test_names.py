@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from spicery.games import catalogue
+from spicery.games import shipped
 from spicery.server.names import BLANK, BOTS, IGNORABLE, LONGEST, clean, spare
 from tests.once import once
 
@@ -33,7 +33,7 @@ def test_no_bot_is_called_like_a_thing_in_a_game() -> None:
 
 def test_a_table_full_of_bots_has_a_short_name_for_each() -> None:
     taken: list[str] = []
-    for _ in range(max(game.most for game in catalogue().values())):
+    for _ in range(max(game.most for game in shipped().values())):
         taken.append(spare(taken))
     assert taken == list(BOTS[: len(taken)])
     assert max(map(len, BOTS)) <= LONGEST // 4  # beside a level and a style, on a phone

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from spicery.core.table import replayed
-from spicery.games import catalogue, find
+from spicery.games import find
+from tests.ours import OURS
 from tests.server.house import Running, play_out, serving
 
 
@@ -45,7 +46,7 @@ def steps_in(text: str) -> list[dict[str, int]]:
     return json.loads(text).get("steps", [])  # type: ignore[no-any-return]
 
 
-@pytest.mark.parametrize("game", catalogue())
+@pytest.mark.parametrize("game", OURS)
 def test_every_game_is_played_through_the_same_room(server: Running, game: str) -> None:
     """Two at one screen play for a while, then leave: stand-ins play on to the end."""
     ann = server.guest("Ann")

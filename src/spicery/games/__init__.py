@@ -21,12 +21,17 @@ class UnknownGame(ValueError):
 
 
 @cache
-def catalogue() -> dict[str, Game]:
-    """Every game by name."""
-    found: dict[str, Game] = {}
+def shipped() -> dict[str, Game]:
+    """The games that come with Spicery, by name."""
     packages = [f"{__name__}.{each.name}" for each in iter_modules(__path__) if each.ispkg]
-    for game in [import_module(name).GAME for name in packages]:
-        found[game.name] = game
+    games: list[Game] = [import_module(name).GAME for name in packages]
+    return {game.name: game for game in sorted(games, key=lambda game: game.name)}
+
+
+@cache
+def catalogue() -> dict[str, Game]:
+    """Every game by name, those of other packages too."""
+    found = dict(shipped())
     for entry in entry_points(group=GROUP):
         add_from(entry, found)
     return dict(sorted(found.items()))
@@ -48,9 +53,9 @@ def add_from(entry: EntryPoint, found: dict[str, Game]) -> None:
 def find(name: str) -> Game:
     """The game of that name or title; UnknownGame lists the known ones."""
     games = catalogue()
-    titles = {game.title.casefold(): game for game in games.values()}
-    if name.casefold() in titles:
-        return titles[name.casefold()]
-    if name not in games:
+    if name in games:
+        return games[name]
+    titled = [game for game in games.values() if game.title.casefold() == name.casefold()]
+    if not titled:
         raise UnknownGame(f"there is no game '{name}'; there are: {', '.join(games)}")
-    return games[name]
+    return next((game for game in titled if game.name in shipped()), titled[0])

@@ -6,7 +6,7 @@ from importlib.metadata import version
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
 
 from spicery.bots import bots_of, levels_of
 from spicery.core.catalog import BadSeats, Game, clauses
@@ -32,6 +32,7 @@ from spicery.server.web import UNREADABLE, Refusal, body_of, refused, told
 from spicery.store import Broken, Identity
 
 LOBBY = 100  # tables that are listed
+RULES = "RULES.md"
 SHORTEST, LONGEST = 0.05, 30 * 86_400.0  # seconds of a clock
 MOST_LAG = 1.0
 MANY_GUESTS = "many new guests have come from your network just now; try again in a minute"
@@ -135,6 +136,14 @@ class Api:
         """The catalogue."""
         return Response(self._games, media_type="application/json")
 
+    async def rules(self, request: Request) -> Response:
+        """The rules of a game in English, as its package tells them."""
+        try:
+            text = find(request.path_params["game"]).file(RULES)
+        except (UnknownGame, OSError) as error:
+            raise Refusal("unknown", "there is no such game, or it tells no rules") from error
+        return PlainTextResponse(text)
+
     async def lobby(self, request: Request) -> Response:
         """The public tables."""
         cards = await self.house.store.lobby(LOBBY)
@@ -236,7 +245,7 @@ def check_opening(game: Game, wish: say.Opening) -> None:
 def about(game: Game) -> say.GameAbout:
     """A game as the catalogue tells it."""
     try:
-        rules = clauses(game.file("RULES.md"))
+        rules = clauses(game.file(RULES))
     except OSError:  # a game from elsewhere may have none
         rules = {}
     return say.GameAbout(

@@ -181,6 +181,7 @@ def make_app(store: Store, settings: Settings) -> App:
         Route("/api/me/tables", api.own_tables),
         Route("/api/me/tables/{table}", api.put_away, methods=["DELETE"]),
         Route("/api/games", api.games),
+        Route("/api/games/{game}/rules", api.rules),
         Route("/api/lobby", api.lobby),
         Route("/api/tables", api.open, methods=["POST"]),
         Route("/api/tables/{table}", api.table),

@@ -47,6 +47,7 @@ NUMBER = {
     "schema": {"type": "integer", "minimum": 0},
 }
 TABLE = {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}
+GAME = {**TABLE, "name": "game"}
 
 
 def reference(shape: type) -> dict[str, Any]:
@@ -129,6 +130,9 @@ def paths() -> dict[str, Any]:
             )
         },
         "/api/games": {"get": operation("what is there to play?", list_of(say.GameAbout))},
+        "/api/games/{game}/rules": {
+            "get": operation("the rules of a game", record, ("unknown",), parameters=(GAME,))
+        },
         "/api/lobby": {"get": operation("public tables", list_of(say.LobbyTable))},
         "/api/tables": {
             "post": operation(

@@ -5,6 +5,11 @@ import type { GameClient, Stall } from "./seam";
 const clients = import.meta.glob<{ default: GameClient }>("./*/index.ts");
 const found = import.meta.glob<{ default: Stall }>("./*/stall.ts", { eager: true });
 
+const lessons = import.meta.glob("./*/lesson.ts");
+
+/** Whether a game brings a lesson. */
+export const hasLesson = (name: string): boolean => `./${name}/lesson.ts` in lessons;
+
 /** The games that can be played here, as the landing page shows them. */
 export const stalls: readonly Stall[] = Object.values(found)
   .map((module) => module.default)

@@ -170,7 +170,8 @@ export interface GameClient<Facts = RawFacts, Seen = unknown> {
   ahead: boolean;
   /** Keys that only this game has, each with the message that says what it does. */
   keys: ReadonlyArray<readonly [string, string]>;
-  rules: Record<Language, () => Promise<{ default: string }>>;
+  /** The rules in other languages; in English they are the game's own, as the server has them. */
+  rules?: Partial<Record<Exclude<Language, "en">, () => Promise<{ default: string }>>>;
   lesson?: () => Promise<{ default: Lesson<Facts> }>;
   /** A place to practise motions without an opponent; its stall says so too. */
   practice?: () => Promise<{ default: Component<PracticeProps> }>;

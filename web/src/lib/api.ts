@@ -7,11 +7,13 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
+async function answerTo(path: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(`/api/${path}`, { credentials: "same-origin", ...init });
   if (!response.ok) throw new Refusal(await faultOf(response));
-  return (await response.json()) as Answer;
+  return response;
 }
+
+const ask = async <Answer>(path: string, init?: RequestInit): Promise<Answer> => (await (await answerTo(path, init)).json()) as Answer;
 
 async function faultOf(response: Response): Promise<Fault> {
   try {
@@ -50,6 +52,7 @@ export const api = {
   ownTables: () => ask<OwnTable[]>("me/tables"),
   putAway: (id: string) => ask<OwnTable[]>(`me/tables/${id}`, { method: "DELETE" }),
   games: () => ask<GameAbout[]>("games"),
+  rules: async (game: string) => (await answerTo(`games/${game}/rules`)).text(),
   lobby: () => ask<LobbyTable[]>("lobby"),
   open: (opening: Opening) => post<Opened>("tables", opening),
   table: (id: string) => ask<TableInfo>(`tables/${id}`),

@@ -1,12 +1,11 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import alacarte from "../../../src/spicery/games/alacarte/RULES.md?raw";
-import safranito from "../../../src/spicery/games/safranito/RULES.md?raw";
-import english from "../../../src/spicery/games/spicy/RULES.md?raw";
 import { LANGUAGES, type Language } from "../lib/i18n.svelte";
 import { chapters, search, type Chapter } from "./rules";
 import german from "../games/spicy/rules/de.md?raw";
 import dutch from "../games/spicy/rules/nl.md?raw";
 
+const [english = "", safranito = "", alacarte = ""] = ["spicy", "safranito", "alacarte"].map((game) => readFileSync(`../src/spicery/games/${game}/RULES.md`, "utf8"));
 const SPICY: Record<Language, string> = { en: english, de: german, nl: dutch };
 const ids = (found: Chapter[]): string[] => found.flatMap(({ clauses }) => clauses.map(({ id }) => id));
 const others = Object.values(import.meta.glob<string>("../games/*/rules/*.md", { eager: true, query: "?raw", import: "default" }));

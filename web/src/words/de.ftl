@@ -222,6 +222,7 @@ what-if-now = Mach die Bewegung von { $name } auf deine Art. Das gespeicherte Sp
 what-if-done = Das wäre dabei herausgekommen. Es gehört nicht zum gespeicherten Spiel.
 what-if-once-more = Noch einmal
 what-if-back = Zurück zum Spiel
+replay-older = Nach einer älteren Fassung der Regeln gespielt. Du siehst die Partie so, wie sie aufgezeichnet wurde; die heutigen Regeln beurteilen sie nicht.
 replay-no-films = Ein gespeichertes Spiel enthält keine Filme. Bewegungen werden deshalb nur aus Anfang und Ende gezeichnet.
 
 analyse = Analysieren

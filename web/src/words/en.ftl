@@ -222,6 +222,7 @@ what-if-now = Make { $name }’s motion your own way. The saved game stays as it
 what-if-done = This is what would have happened. It isn’t part of the saved game.
 what-if-once-more = Try again
 what-if-back = Back to the game
+replay-older = Played by an older version of the rules. You see the game as it was recorded; today’s rules don’t judge it.
 replay-no-films = A saved game holds no films, so motions are sketched from where they began and ended.
 
 analyse = Analyse

@@ -9,7 +9,7 @@ let folder: string;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "words-"));
-  for (const part of ["web/src", "web/tools", "web/package.json", "src/spicery/games"]) {
+  for (const part of ["web/src", "web/tools", "web/package.json"]) {
     cpSync(resolve("..", part), join(folder, part), { recursive: true });
   }
   symlinkSync(resolve("node_modules"), join(folder, "web/node_modules"));
@@ -44,6 +44,7 @@ describe("the check of the words", () => {
     ["a message that is nowhere", "pages/Lost.svelte", /t\("home"\)/, 't("no-such-home")', 't("no-such-home") has no message'],
     ["a message that is never shown", "words/en.ftl", /^home = /m, "unwanted = Unwanted\nhome = ", "'unwanted' is never shown"],
     ["the quotation marks of another language", "games/alacarte/words/nl/table.ftl", /“\{ \$motion \}”/, "„{ $motion }”", "not the quotation marks of this language"],
+    ["a folder of a game that is not installed", "clauses.json", /"safranito"/, '"elsewhere"', "src/games/safranito: no game of this name is installed"],
     ["a clause that was not translated", "games/spicy/rules/nl.md", /^- \*\*S12\*\*/m, "- S12", "its clauses are not those of RULES.md"],
   ])("finds %s", (_, file, from, to, fault) => expect(spoil(file, from, to)).toContain(fault));
 });

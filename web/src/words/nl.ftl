@@ -222,6 +222,7 @@ what-if-now = Maak de beweging van { $name } op jouw manier. Het opgeslagen spel
 what-if-done = Dit zou er zijn gebeurd. Het hoort niet bij het opgeslagen spel.
 what-if-once-more = Nog een keer
 what-if-back = Terug naar het spel
+replay-older = Gespeeld volgens een oudere versie van de regels. Je ziet het spel zoals het is vastgelegd; het wordt niet volgens de huidige regels beoordeeld.
 replay-no-films = Een opgeslagen spel bevat geen films. Bewegingen worden daarom alleen van begin- naar eindpunt getekend.
 
 analyse = Analyseren

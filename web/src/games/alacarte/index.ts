@@ -42,7 +42,6 @@ export default defineGame<Facts, never>({
     ["M", "ala-key-menu"],
   ],
   rules: {
-    en: () => import("../../../../src/spicery/games/alacarte/RULES.md?raw"),
     de: () => import("./rules/de.md?raw"),
     nl: () => import("./rules/nl.md?raw"),
   },

@@ -38,7 +38,6 @@ export default defineGame<Facts, never>({
     ["V, T, Q", "key-saf-view"],
   ],
   rules: {
-    en: () => import("../../../../src/spicery/games/safranito/RULES.md?raw"),
     de: () => import("./rules/de.md?raw"),
     nl: () => import("./rules/nl.md?raw"),
   },

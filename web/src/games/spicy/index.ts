@@ -44,7 +44,6 @@ export default defineGame<Facts, Verdict>({
     ["P", "key-pass"],
   ],
   rules: {
-    en: () => import("../../../../src/spicery/games/spicy/RULES.md?raw"),
     de: () => import("./rules/de.md?raw"),
     nl: () => import("./rules/nl.md?raw"),
   },
