@@ -205,8 +205,6 @@ class Line:
             assert seats[fields["seat"]]["kind"] == "bot"
         elif what == "cover":
             assert seats[fields["seat"]]["kind"] == "stand-in"
-        elif what == "cover":
-            assert seats[fields["seat"]]["kind"] == "stand-in"
         elif what in LASTING:
             assert LASTING[what] in kinds
 

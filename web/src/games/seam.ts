@@ -61,9 +61,13 @@ export interface BoardProps<Facts> {
   /** The actions open to the viewer, as the server lists them; in a replay only motions are, where one
    * is tried, and what comes of it follows at once with its film. */
   legal: string[];
+  /** The seats with the names to show: the reader's own is "You" in their language. */
   seats: Player[];
   /** Whose eyes: a seat, or somebody who looks on (negative). */
   viewer: number;
+  /** Whom the page may call "you": the reader's seat; nobody (negative) where several people share the
+   * screen, or in a replay. */
+  me: number;
   options: Options;
   act: (action: string) => void;
   openRules: (clause: string) => void;
@@ -80,8 +84,12 @@ export interface BoardProps<Facts> {
   advised?: string;
   /** The last thing that happened, in words. */
   word?: Snippet;
-  /** Notices and tools of the table. */
+  /** Tools of the table. */
   below?: Snippet;
+  /** Hints and refusals: laid over what is not pressed, so that nothing moves when one appears. */
+  notice?: Snippet;
+  /** Something was pressed that cannot be done now; a lesson answers that. */
+  refuse?: () => void;
   /** Where a table lets things be moved live. */
   hands?: Hands;
   /** With the real box beside the screen: say what chance did. */
@@ -145,7 +153,8 @@ export interface GameClient<Facts = RawFacts, Seen = unknown> {
   moment?: Moment<Facts, Seen>;
   /** Whether the board tells this by motion (`telling`); without it a version is shown at once. */
   moves?: (told: string[], filmed: boolean) => boolean;
-  tales: (told: string[], names: string[], me: number) => Tale[];
+  /** What happened, in sentences; `past` is what was told before it, for those that need to know. */
+  tales: (told: string[], names: string[], me: number, past?: () => string[]) => Tale[];
   /** How long a person needs to take in a version (ms), with its film if there is one. */
   dwell: (told: string[], filmed?: boolean) => number;
   /** What is heard when its motion begins; it gives nothing away. */
@@ -166,6 +175,11 @@ export interface GameClient<Facts = RawFacts, Seen = unknown> {
   sayTopic?: (reason: Reason) => string;
   /** What the points of a seat are made of, column by column. */
   scores: (facts: Facts, seat: number) => Array<{ title: string; value: string }>;
+  /** What points are called here, if not points. */
+  sayPoints?: () => string;
+  /** The one thing a seat can do, where everybody at the table can see that: it is done without asking.
+   * Where only its owner knows, even the time it takes would tell the others. */
+  forced?: (facts: Facts, legal: string[], seat: number, options: Options) => string | undefined;
   /** Whether "let it go ahead" means something here. */
   ahead: boolean;
   /** Keys that only this game has, each with the message that says what it does. */

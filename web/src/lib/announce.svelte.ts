@@ -7,6 +7,11 @@ class Announcer {
     this.polite = this.polite === text ? `${text} ` : text;
   }
 
+  /** What was urgent no longer is: nobody finds it when they look for it. */
+  hush(): void {
+    this.urgent = "";
+  }
+
   shout(text: string): void {
     this.urgent = this.urgent === text ? `${text} ` : text;
   }

@@ -23,6 +23,8 @@ export class Connection {
   status = $state<Status>("connecting");
   /** The way there and back, in milliseconds. */
   lag = $state(0);
+  /** Messages of this person that nobody has answered yet. */
+  waiting = $state(0);
   private socket: WebSocket | undefined;
   private readonly unanswered = new Map<string, { text: string; sent: number }>();
   private readonly timer: ReturnType<typeof setInterval>;
@@ -44,6 +46,7 @@ export class Connection {
     const id = crypto.randomUUID?.() ?? Math.random().toString(36).slice(2);
     const text = JSON.stringify({ ...message, id });
     this.unanswered.set(id, { text, sent: performance.now() });
+    this.waiting = this.unanswered.size;
     this.post(text);
     return id;
   }
@@ -90,6 +93,7 @@ export class Connection {
     if (message.say !== "refused" && message.say !== "frozen") this.failures = 0; // a no may be its last word
     if (message.say === "news" && message.ack) this.heard(message.ack); // folded into the news
     if ("id" in message && message.say !== "table") this.unanswered.delete(message.id);
+    this.waiting = this.unanswered.size;
     if (message.say === "pong") this.echo(message);
     else this.handlers.heard(message);
   }

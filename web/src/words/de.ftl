@@ -209,6 +209,7 @@ replay-forward = Einen Schritt weiter
 replay-start = Zum Anfang
 replay-end = Zum Ende
 replay-step = Schritt { $step } von { $all }
+replay-go = Zu diesem Schritt springen
 replay-eyes = Ansicht
 replay-open = Alles aufgedeckt
 replay-onlooker = Zuschauer
@@ -268,14 +269,19 @@ odds = { $percent ->
 advice = { $level } rät: { $action }.
 announce-turn = Du bist dran.
 announce-decide = Anzweifeln oder durchgehen lassen?
+turn-of = { $name } ist dran
+unsent-offline = Du bist offline. Das wird gesendet, sobald du wieder verbunden bist.
+unsent-slow = Wird noch gesendet … Die Verbindung ist langsam.
 go-on = Weiter
 curtain = { $name }, du bist dran
 curtain-text = Alle anderen bitte wegschauen!
 curtain-lift = Ich bin { $name }
 see-hand = Meine Hand zeigen
-end-title = { $count ->
+end-title = { $who ->
+    [you] Du gewinnst!
+    [us] { $names } gewinnt!
     [one] { $names } gewinnt!
-   *[other] { $names } gewinnen!
+   *[many] { $names } gewinnen!
 }
 rematch = Noch einmal
 rematch-wait = Die Spieler können noch einmal spielen.
@@ -287,7 +293,7 @@ learn-title = { $game } lernen
 learn-back = Zurück
 learn-next = Weiter
 learn-done = Spiel deine erste Partie!
-learn-other = Das wäre auch erlaubt. Nimm in dieser Lektion bitte, was grün leuchtet.
+learn-other = Gute Idee! Nimm in dieser Lektion aber bitte, was grün leuchtet.
 
 # Wer am Tisch sitzt: wer ihn eröffnet hat, wer fehlt, wer entfernt wurde, wer noch einmal spielt.
 host = Gastgeber

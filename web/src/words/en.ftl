@@ -209,6 +209,7 @@ replay-forward = Step forward
 replay-start = Go to the start
 replay-end = Go to the end
 replay-step = Step { $step } of { $all }
+replay-go = Go to this step
 replay-eyes = View as
 replay-open = Everything face up
 replay-onlooker = Spectator
@@ -268,14 +269,18 @@ odds = { $percent ->
 advice = { $level } suggests: { $action }.
 announce-turn = Your turn.
 announce-decide = Challenge it, or let it go?
+turn-of = { $name }’s turn
+unsent-offline = You’re offline. This will be sent as soon as you’re connected again.
+unsent-slow = Still sending… The connection is slow.
 go-on = Continue
 curtain = { $name }, it’s your turn
 curtain-text = Everyone else, please look away.
 curtain-lift = I’m { $name }
 see-hand = Show my hand
-end-title = { $count ->
+end-title = { $who ->
+    [you] You win!
     [one] { $names } wins!
-   *[other] { $names } win!
+   *[many] { $names } win!
 }
 rematch = Play again
 rematch-wait = The players can play again.
@@ -287,7 +292,7 @@ learn-title = Learn { $game }
 learn-back = Back
 learn-next = Next
 learn-done = Play your first game!
-learn-other = Allowed, but for this lesson pick the green one.
+learn-other = Good idea, but for this lesson pick the one that glows green.
 
 # People at a table: who hosts it, who is away, who was removed, who plays again.
 host = host

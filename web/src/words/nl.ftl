@@ -209,6 +209,7 @@ replay-forward = Eén stap verder
 replay-start = Naar het begin
 replay-end = Naar het einde
 replay-step = Stap { $step } van { $all }
+replay-go = Naar deze stap gaan
 replay-eyes = Bekijken als
 replay-open = Alles open
 replay-onlooker = Als toeschouwer
@@ -268,14 +269,18 @@ odds = { $percent ->
 advice = { $level } raadt aan: { $action }.
 announce-turn = Jij bent aan de beurt.
 announce-decide = Aanvechten of laten gaan?
+turn-of = { $name } is aan de beurt
+unsent-offline = Je bent offline. Dit wordt verstuurd zodra je weer verbonden bent.
+unsent-slow = Wordt nog verstuurd… De verbinding is traag.
 go-on = Verder
 curtain = { $name }, jij bent aan de beurt
 curtain-text = De anderen kijken even weg!
 curtain-lift = Ik ben { $name }
 see-hand = Mijn hand tonen
-end-title = { $count ->
+end-title = { $who ->
+    [you] Jij wint!
     [one] { $names } wint!
-   *[other] { $names } winnen!
+   *[many] { $names } winnen!
 }
 rematch = Nog een keer
 rematch-wait = De spelers kunnen nog een keer spelen.
@@ -287,7 +292,7 @@ learn-title = { $game } leren
 learn-back = Terug
 learn-next = Volgende
 learn-done = Speel je eerste spel!
-learn-other = Dat mag ook, maar kies in deze les wat groen oplicht.
+learn-other = Goed idee, maar kies in deze les wat groen oplicht.
 
 # Wie er aan tafel zit: wie de tafel opende, wie er weg is, wie verwijderd is, wie nog een keer speelt.
 host = gastheer

@@ -82,7 +82,7 @@ function tellFall([, spice = "", spices = "0", salt = "0"]: string[], who: Words
     ...(Number(spices) ? [t("ala-count-spice", { count: Number(spices), spice: t(`ala-spice-${spice}`) })] : []),
     ...(Number(salt) ? [t("ala-count-spice", { count: Number(salt), spice: t("ala-spice-salt") })] : []),
   ];
-  return parts.length ? t("ala-told-fell", { ...who, pieces: parts.join(" + ") }) : t("ala-told-fell-none", who);
+  return parts.length ? t("ala-told-fell", { ...who, pieces: parts.join(", ") }) : t("ala-told-fell-none", who);
 }
 
 /** What has become of pans that nobody touches yet: their events come with their cooks' turns. */

@@ -4,7 +4,7 @@ import { sayAction } from "./actions";
 import { lies, REGIONS } from "./board";
 import { dwell, hear, soundOf, tales } from "./events";
 import { LESSON } from "./lesson";
-import { choicesOf, covering, lacking, shares } from "./model";
+import { choicesOf, covering, forced, lacking, shares, type Facts } from "./model";
 
 const NAMES = ["Ann", "Bea", "Cleo"];
 const LANDING = ["landed 6 303 653 20 0 0 down", "landed 0 858 1900 20 0 0 down", "fell 12", "asked throw 2"];
@@ -13,7 +13,7 @@ const ALL = [
   "threw 1 6 -2700 650 1000 1194 0 436 0 0 12000 {? : 1}", "threw 0 6 -2700 650 1000 1194 0 436 0 0 12000 {40 : 0}", ...LANDING,
   "landed 3 2300 0 20 0 0 up", "turned 6 60", "opened spice-card", "decided 8 disallowed", "decided 8 allowed", "won extra-throw 0 60",
   "won spice-card 1 110", "won reserve 1 10", "won head-chef 1 10", "declined 1", "set-out-to-draw 0 6", "drew 0 {cumin : 0}", "drew 1 {? : 1}",
-  "kept 0 {chili : 0}", "kept 1 {? : 1}", "reserved 0 {chili+curry+mint : 0}", "reserved 1 {? : 1}", "took-mill 1", "swept", "priced 90", "sold 0 2 180",
+  "kept 0 {chili : 0}", "kept 1 {? : 1}", "reserved 0 {chili+curry+mint : 0}", "reserved 1 {? : 1}", "took-mill 1", "swept", "opened cumin", "priced 90", "sold 0 2 180",
   "sold 1 0 0", "withdrew 1", "bought 1 60 3", "cleared mint", "blended 0 chili+curry+mint own", "blended 1 chili+curry+mint face-up", "ended third-blend",
   "ended most-blends", "ended most-money", "ended shared",
 ];
@@ -29,9 +29,23 @@ describe("events", () => {
 
   it("tells where a chip came to rest, and in one sentence whom it pushed", () => {
     expect(tales(LANDING, NAMES, 0).map(({ text }) => text)).toEqual([
-      "Bea’s chip landed in spice card.",
-      "Knocked: You → between the bowls, Cleo → off the board.",
+      "Bea’s chip landed on “spice card”.",
+      "Knocked: your chip → between the bowls, Cleo’s chip → off the board.",
     ]);
+  });
+
+  it("has no word for a chip that was only nudged and counts where it did", () => {
+    const before = ["landed 0 30 -20 20 0 0 down", "swept", "landed 0 0 0 20 0 0 down", "landed 12 1300 0 20 0 0 down"];
+    const after = ["landed 6 1250 80 20 0 0 down", "landed 0 40 30 20 0 0 down", "landed 12 1290 660 20 0 0 down"];
+    const said = (lines: string[]): string[] => tales(lines, NAMES, 0, () => before).map(({ text }) => text);
+    expect(said(after)).toEqual(["Bea’s chip landed in garlic.", "Knocked: Cleo’s chip → between the bowls."]);
+    expect(said(after.slice(0, 2))).toEqual(["Bea’s chip landed in garlic."]);
+  });
+
+  it("names what was traded", () => {
+    const said = (line: string, me: number): string[] => tales([line], NAMES, me, () => ["opened spice-card", "opened cumin", "priced 60"]).map(({ text }) => text);
+    expect(said("sold 0 2 120", 0)).toEqual(["You sold 2 cumin for 120 rupees."]);
+    expect(said("bought 1 50 3", 0)).toEqual(["Bea bought cumin for 50 rupees."]);
   });
 
   it("tells one's own secrets to oneself alone", () => {
@@ -97,5 +111,25 @@ describe("the lesson", () => {
     if (scene.expect && scene.meets) expect(scene.meets(scene.expect)).toBe(true);
     expect(scene.facts.cards).toEqual(scene.facts.hands.map((hand) => hand.length));
     for (const chip of scene.facts.chips) expect(lies(chip.at[0], chip.at[1])).toBe(chip.place);
+  });
+});
+
+describe("a lone answer", () => {
+  const facts = (change: Partial<Facts>): Facts => ({ phase: "sell", cards: [0, 2], money: [200, 10], reserved: [[], []], ...change }) as Facts;
+
+  it("is given by itself where everybody can see that there is no other", () => {
+    expect(forced(facts({}), ["sell 0"], 0, {})).toBe("sell 0");
+    expect(forced(facts({ phase: "blend", cards: [2, 3] }), ["done"], 0, {})).toBe("done");
+    expect(forced(facts({ phase: "buy" }), ["decline"], 1, {})).toBe("decline");
+    expect(forced(facts({}), ["sell 0"], 1, { open_hands: true })).toBe("sell 0");
+  });
+
+  it("waits for a person where only they know, and where there is a choice", () => {
+    expect(forced(facts({}), ["sell 0"], 1, {})).toBeUndefined();
+    expect(forced(facts({ phase: "blend", cards: [2, 3] }), ["done"], 1, {})).toBeUndefined();
+    expect(forced(facts({ phase: "blend", cards: [2, 3], reserved: [[], ["?"]] }), ["done"], 1, { open_hands: true })).toBeUndefined();
+    expect(forced(facts({ phase: "buy" }), ["decline"], 1, { secret_money: true })).toBeUndefined();
+    expect(forced(facts({ phase: "extra throw" }), ["decline"], 0, {})).toBeUndefined();
+    expect(forced(facts({}), ["sell 0", "sell 1"], 0, {})).toBeUndefined();
   });
 });

@@ -1,8 +1,8 @@
 import { t, type Words } from "../../lib/i18n.svelte";
 import type { Sound } from "../../lib/sound";
 import type { Tale } from "../seam";
-import { lies } from "./board";
-import { UNKNOWN } from "./model";
+import { isSpice, lies } from "./board";
+import { isCircle, UNKNOWN } from "./model";
 
 /** An event as the server words it: `kept 3 {chili : 3}`. */
 export interface Happening {
@@ -53,12 +53,13 @@ const TELLERS: Record<string, Teller> = {
   }),
   landed: ({ words }) => {
     const place = lies(Number(words[1]), Number(words[2]));
-    return { id: `saf-told-landed-${place === "nowhere" || place === "off" ? place : "in"}`, seat: ownerOf(words[0]), words: { place: sayPlace(place) } };
+    const where = place === "nowhere" || place === "off" ? place : isCircle(place) ? "on" : "in";
+    return { id: `saf-told-landed-${where}`, seat: ownerOf(words[0]), words: { place: sayPlace(place) } };
   },
   fell: ({ words }) => ({ id: "saf-told-landed-off", seat: ownerOf(words[0]), words: { place: "" } }),
   turned: ({ words }) => ({ id: "saf-told-turned", seat: ownerOf(words[0]), words: { value: words[1] ?? "" }, weight: "small" }),
   priced: ({ words }) => ({ id: "saf-told-priced", seat: -1, words: { rupees: Number(words[0]) } }),
-  opened: ({ words }) => ({ id: "saf-told-opened", seat: -1, words: { place: sayPlace(words[0] ?? "") } }),
+  opened: ({ words }) => ({ id: isCircle(words[0] ?? "") ? "saf-told-opened-circle" : "saf-told-opened", seat: -1, words: { place: sayPlace(words[0] ?? "") } }),
   decided: ({ words }) => ({ id: `saf-told-${words[1]}`, seat: ownerOf(words[0]) }),
   won: ({ words }) => ({
     id: `saf-told-won-${key(words[0] ?? "")}`,
@@ -90,26 +91,38 @@ const TELLERS: Record<string, Teller> = {
   blended: bySeat("saf-told-blended", ({ words }) => ({ blend: sayBlend(words[1] ?? ""), own: words[2] ?? "" }), "big"),
 };
 
-/** An event in a sentence, or nothing where a line would only be noise. */
-export function tell(happening: Happening, names: string[], me: number): Tale | undefined {
+/** An event in a sentence, or nothing where a line would only be noise; `here` is the spice being traded. */
+export function tell(happening: Happening, names: string[], me: number, here = ""): Tale | undefined {
   if (happening.name === "ended") return { text: t(`saf-told-ended-${key(happening.words[0] ?? "")}`), weight: "big", seat: -1 };
   const teller = TELLERS[happening.name];
   if (!teller || (happening.name === "drew" && hidden(told(happening, 1)))) return undefined;
   const { id, seat, words = {}, weight = "plain" } = teller(happening);
   const who: Words = { who: names[seat] ?? "", whome: seat >= 0 && seat === me ? "yes" : "no" };
-  return { text: t(id, { ...who, ...words }), weight, seat };
+  return { text: t(id, { ...who, spice: saySpice(here), ...words }), weight, seat };
 }
 
-/** The sentences of one version: cards laid out at once are told in one, and so are chips pushed away. */
-export function tales(lines: string[], names: string[], me: number): Tale[] {
+/** What is being traded, as far as it was told. */
+function hereAfter(told: string[]): string {
+  return told.filter((line) => line.startsWith("opened ")).map((line) => hear(line).words[0] ?? "").findLast(isSpice) ?? "";
+}
+
+/** Where a chip lay, as far as it was told. */
+function placeBefore(token: string | undefined, past: string[]): string | undefined {
+  const line = past.findLast((each) => each.startsWith(`landed ${token} `) || each.startsWith(`fell ${token}`));
+  return line ? placeOf(hear(line)) : undefined;
+}
+
+/** The sentences of one version: cards laid out at once are told in one, and so are chips knocked away. */
+export function tales(lines: string[], names: string[], me: number, past: () => string[] = () => []): Tale[] {
   const happenings = lines.map(hear);
+  const traded = /^(sold|bought) /m.test(lines.join("\n")) ? hereAfter([...past(), ...lines]) : "";
   const rests = happenings.filter(({ name }) => name === "landed" || name === "fell");
   const laid = happenings.filter(({ name }) => name === "laid-out");
   const found: Array<Tale | undefined> = [];
   for (const each of happenings) {
     if (each.name === "laid-out") found.push(each === laid[0] ? laidOut(laid) : undefined);
-    else if (rests.indexOf(each) > 0) found.push(each === rests[1] ? pushed(rests.slice(1), names, me) : undefined);
-    else found.push(tell(each, names, me));
+    else if (rests.indexOf(each) > 0) found.push(each === rests[1] ? knocked(rests.slice(1), names, me, past()) : undefined);
+    else found.push(tell(each, names, me, traded));
   }
   return found.filter((tale) => tale !== undefined);
 }
@@ -121,12 +134,14 @@ function laidOut(cards: Happening[]): Tale {
 /** Where a chip came to rest, by its event. */
 export const placeOf = ({ name, words }: Happening): string => (name === "fell" ? "off" : lies(Number(words[1]), Number(words[2])));
 
-function pushed(chips: Happening[], names: string[], me: number): Tale {
-  const list = chips.map((each) => {
+/** A chip that was only nudged and still counts where it did is not worth a word. */
+function knocked(chips: Happening[], names: string[], me: number, past: string[]): Tale | undefined {
+  const moved = chips.filter((each) => placeOf(each) !== placeBefore(each.words[0], past));
+  const list = moved.map((each) => {
     const owner = ownerOf(each.words[0]);
-    return t("saf-pushed-chip", { who: owner === me ? t("you") : (names[owner] ?? ""), place: sayPlace(placeOf(each)) });
+    return t("saf-pushed-chip", { who: names[owner] ?? "", whome: owner === me ? "yes" : "no", place: sayPlace(placeOf(each)) });
   });
-  return { text: t("saf-told-pushed", { list: list.join(", ") }), weight: "plain", seat: -1 };
+  return list.length ? { text: t("saf-told-pushed", { list: list.join(", ") }), weight: "plain", seat: -1 } : undefined;
 }
 
 /** Whether chips move by it. */

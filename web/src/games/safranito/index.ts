@@ -5,7 +5,7 @@ import { sayAction } from "./actions";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
 import { dwell, key, moves, soundOf, tales } from "./events";
-import type { Facts } from "./model";
+import { forced, type Facts } from "./model";
 import Open from "./Open.svelte";
 import Terms from "./Terms.svelte";
 
@@ -22,10 +22,11 @@ export default defineGame<Facts, never>({
   sayAction,
   sayReason: ({ word, values }) => sayKnown(`saf-why-${key(word)}`, withOdds(values)),
   scores: (facts, seat) => [
-    { title: t("saf-made"), value: String(facts.made[seat]?.length ?? 0) },
     { title: t("saf-rupees"), value: String(facts.money[seat] ?? "") },
     { title: t("saf-cards"), value: String(facts.cards[seat] ?? 0) },
   ],
+  sayPoints: () => t("saf-made"),
+  forced,
   ahead: false,
   keys: [
     ["1 … 6", "key-saf-chip"],

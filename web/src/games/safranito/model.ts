@@ -135,6 +135,24 @@ export function shares(facts: Facts, place: string | null): Share[] {
 
 export const isCircle = (place: string | null): place is Circle => (CIRCLES as readonly string[]).includes(place ?? "");
 
+/** The least cards that a blend takes. */
+const CARDS_OF_A_BLEND = 3;
+
+/** The lone answer of a seat that everybody can see to have no other: with no card there is nothing to sell, with
+ * two no blend, and too little money lies open. A hand that only its owner knows gives nothing away by its answer,
+ * nor may it by the time that the answer takes: there a person presses. */
+export function forced(facts: Facts, legal: string[], seat: number, options: { open_hands?: unknown; secret_money?: unknown }): string | undefined {
+  const [only] = legal;
+  if (only === undefined || legal.length > 1) return undefined;
+  const cards = facts.cards[seat] ?? 0;
+  const seen =
+    only === "sell 0" ? !cards || options.open_hands
+    : only === "done" ? cards < CARDS_OF_A_BLEND || (options.open_hands && !facts.reserved[seat]?.length)
+    : only === "decline" ? facts.phase === "buy" && !options.secret_money
+    : false;
+  return seen ? only : undefined;
+}
+
 /** A hand as kinds with their number, in the order of the board. */
 export function counted(hand: string[]): Array<{ spice: string; count: number }> {
   const kinds = [...new Set(hand)];

@@ -62,7 +62,10 @@ ala-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-ala-stove-of = Herd von { $name }
+ala-stove-of = { $whome ->
+    [yes] Dein Herd
+   *[no] Herd von { $name }
+}
 ala-spoons-left = { $count ->
     [one] noch 1 Aktion
    *[other] noch { $count } Aktionen
@@ -92,9 +95,16 @@ ala-cooks = Die anderen Köche
 ala-menu = Speisekarte
 ala-choose-dish = Was kochst du?
 ala-in-bin = im Abfall
-ala-in-pan-of = { $name } kocht es
-ala-on-tray-of = { $name } hat es
+ala-in-pan-of = { $whome ->
+    [yes] in deiner Pfanne
+   *[no] bei { $name } in der Pfanne
+}
+ala-on-tray-of = { $whome ->
+    [yes] hast du fertig
+   *[no] hat { $name } fertig
+}
 ala-prompt-wait = { $name } kocht …
+ala-prompt-named = { $name }: { $prompt }
 ala-prompt-dish = Wähle ein Gericht für deine Pfanne.
 ala-prompt-choose = Wie viel heißer?
 ala-prompt-take = Das Tablett ist leer: Wessen Tasse nimmst du?
@@ -104,13 +114,16 @@ ala-prompt-flip = { $count ->
    *[other] Wirf die Crêpe hoch: { $count } Versuche.
 }
 ala-prompt-end = Keine Aktionen mehr. Nutze eine Tasse oder beende den Zug.
-ala-prompt-turn = { $count ->
-    [one] Dein Zug, noch ein Löffel: heize (würfle) oder nimm einen Streuer.
-   *[other] Dein Zug, { $count } Löffel: heize (würfle) oder nimm einen Streuer.
-}
+ala-prompt-turn = { $whome ->
+    [yes] Dein Zug
+   *[no] { $name }
+}: { $count ->
+    [one] noch 1 Aktion.
+   *[other] { $count } Aktionen.
+} Heize oder würze.
 ala-prompt-heat = { $count ->
-    [one] Dein Zug, noch ein Löffel: heize, würfle.
-   *[other] Dein Zug, { $count } Löffel: heize, würfle.
+    [one] Würfle, um zu heizen (noch 1 Aktion).
+   *[other] Würfle, um zu heizen (noch { $count } Aktionen).
 }
 ala-flip = Crêpe hochwerfen
 ala-let-burn = In den Abfall

@@ -62,7 +62,10 @@ ala-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-ala-stove-of = { $name }’s stove
+ala-stove-of = { $whome ->
+    [yes] Your stove
+   *[no] { $name }’s stove
+}
 ala-spoons-left = { $count ->
     [one] 1 action left
    *[other] { $count } actions left
@@ -92,9 +95,16 @@ ala-cooks = The other cooks
 ala-menu = Menu
 ala-choose-dish = What will you cook?
 ala-in-bin = in the bin
-ala-in-pan-of = { $name } cooks it
-ala-on-tray-of = { $name } has it
+ala-in-pan-of = { $whome ->
+    [yes] in your pan
+   *[no] { $name } is cooking it
+}
+ala-on-tray-of = { $whome ->
+    [yes] you made it
+   *[no] { $name } made it
+}
 ala-prompt-wait = { $name } is cooking…
+ala-prompt-named = { $name }: { $prompt }
 ala-prompt-dish = Choose a dish for your pan.
 ala-prompt-choose = How much hotter?
 ala-prompt-take = The tray is empty: whose cup will you take?
@@ -104,13 +114,16 @@ ala-prompt-flip = { $count ->
    *[other] Toss the crêpe: { $count } tries.
 }
 ala-prompt-end = No actions left. Play a cup or end your turn.
-ala-prompt-turn = { $count ->
-    [one] Your turn, one spoon left: heat (roll the die) or take a shaker.
-   *[other] Your turn, { $count } spoons: heat (roll the die) or take a shaker.
-}
+ala-prompt-turn = { $whome ->
+    [yes] Your turn
+   *[no] { $name }
+}: { $count ->
+    [one] 1 action left.
+   *[other] { $count } actions.
+} Heat or season.
 ala-prompt-heat = { $count ->
-    [one] Your turn, one spoon left: heat, roll the die.
-   *[other] Your turn, { $count } spoons: heat, roll the die.
+    [one] Roll to heat (1 action left).
+   *[other] Roll to heat ({ $count } actions left).
 }
 ala-flip = Toss the crêpe
 ala-let-burn = Into the bin

@@ -62,7 +62,10 @@ ala-points = { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }
-ala-stove-of = Fornuis van { $name }
+ala-stove-of = { $whome ->
+    [yes] Jouw fornuis
+   *[no] Fornuis van { $name }
+}
 ala-spoons-left = { $count ->
     [one] nog 1 actie
    *[other] nog { $count } acties
@@ -92,9 +95,16 @@ ala-cooks = De andere koks
 ala-menu = Menukaart
 ala-choose-dish = Wat ga je koken?
 ala-in-bin = in de afvalbak
-ala-in-pan-of = { $name } kookt het
-ala-on-tray-of = { $name } heeft het
+ala-in-pan-of = { $whome ->
+    [yes] in jouw pan
+   *[no] in de pan van { $name }
+}
+ala-on-tray-of = { $whome ->
+    [yes] heb jij af
+   *[no] heeft { $name } af
+}
 ala-prompt-wait = { $name } kookt…
+ala-prompt-named = { $name }: { $prompt }
 ala-prompt-dish = Kies een gerecht voor je pan.
 ala-prompt-choose = Hoeveel heter?
 ala-prompt-take = Het blad is leeg: wiens kopje pak je?
@@ -104,13 +114,16 @@ ala-prompt-flip = { $count ->
    *[other] Gooi de crêpe op: { $count } pogingen.
 }
 ala-prompt-end = Geen acties meer. Gebruik een kopje of beëindig je beurt.
-ala-prompt-turn = { $count ->
-    [one] Jouw beurt, nog één lepel: verhit (gooi) of pak een strooier.
-   *[other] Jouw beurt, { $count } lepels: verhit (gooi) of pak een strooier.
-}
+ala-prompt-turn = { $whome ->
+    [yes] Jouw beurt
+   *[no] { $name }
+}: { $count ->
+    [one] nog 1 actie.
+   *[other] { $count } acties.
+} Verhit of kruid.
 ala-prompt-heat = { $count ->
-    [one] Jouw beurt, nog één lepel: verhit, gooi de dobbelsteen.
-   *[other] Jouw beurt, { $count } lepels: verhit, gooi de dobbelsteen.
+    [one] Gooi om te verhitten (nog 1 actie).
+   *[other] Gooi om te verhitten (nog { $count } acties).
 }
 ala-flip = Crêpe opgooien
 ala-let-burn = In de afvalbak

@@ -23,10 +23,6 @@ saf-place-reserve = Reserve
 saf-place-head-chef = Küchenchef
 saf-place-nowhere = zwischen den Schalen
 saf-place-off = neben dem Brett
-saf-short-extra-throw = + Wurf
-saf-short-spice-card = + Karte
-saf-short-reserve = Reserve
-saf-short-head-chef = Chef
 saf-counts-nowhere = keine Wertung
 saf-a-card = eine Karte
 saf-a-blend = eine Mischung
@@ -93,7 +89,10 @@ saf-needles = Mit Anzeige zielen
 saf-stop-direction = Richtung festlegen
 saf-stop-power = Kraft festlegen
 saf-throw-no-more = Nicht mehr werfen
-saf-ask-doubt = Der Chip von { $name } liegt genau auf dem Rand von { $place }. Zählt er?
+saf-ask-doubt = { $whome ->
+    [yes] Dein Chip liegt genau auf dem Rand von { $place }. Zählt er?
+   *[no] Der Chip von { $name } liegt genau auf dem Rand von { $place }. Zählt er?
+}
 saf-allow = Er zählt
 saf-disallow = Er zählt nicht
 saf-offer-extra-throw = Du führst auf „Extrawurf“. Noch einen Chip werfen?
@@ -129,6 +128,9 @@ saf-ask-buy = { $spice } für { $rupees } Rupien kaufen?
 saf-buy = Für { $rupees } kaufen
 saf-buy-not = Passen und Chips zurücknehmen
 saf-cannot-pay = { $rupees } Rupien kannst du nicht bezahlen.
+saf-passing = Du passt …
+saf-passing-sell = Du hast keine Karten, das sehen alle. Du passt …
+saf-passing-blend = Du hast zu wenige Karten für eine Mischung, das sehen alle. Du passt …
 saf-ask-blend = Eine Mischung herstellen?
 saf-blend-done = Fertig
 saf-nothing-to-blend = Für jede Mischung fehlt dir eine Karte. (Die anderen sehen das nicht.)
@@ -138,13 +140,11 @@ saf-row-no-cards = nichts mehr zu kaufen
 saf-row-poor = kann es nicht bezahlen
 saf-row-first = kauft zuerst
 saf-row-later = ist als Nächster dran
+saf-row-spare = nur, wenn eine Karte übrig bleibt
 saf-blends = Mischungen
 saf-no-blends = Es liegt keine Mischung offen.
 saf-make = Herstellen
-saf-lacks = { $count ->
-    [one] Dir fehlt { $spices }.
-   *[other] Dir fehlen { $spices }.
-}
+saf-lacks = Fehlt noch: { $spices }
 saf-complete = Du hast alle drei!
 saf-one-a-turn = Nur eine offene Mischung pro Zug.
 saf-your-cards = { $cards ->
@@ -188,6 +188,10 @@ saf-told-landed-in = { $whome ->
     [yes] Dein Chip ist gelandet: { $place }.
    *[no] Der Chip von { $who } ist gelandet: { $place }.
 }
+saf-told-landed-on = { $whome ->
+    [yes] Dein Chip ist auf „{ $place }“ gelandet.
+   *[no] Der Chip von { $who } ist auf „{ $place }“ gelandet.
+}
 saf-told-landed-nowhere = { $whome ->
     [yes] Dein Chip hat verfehlt: { $place }.
    *[no] Der Chip von { $who } hat verfehlt: { $place }.
@@ -197,13 +201,17 @@ saf-told-landed-off = { $whome ->
    *[no] Der Chip von { $who } ist vom Brett geflogen.
 }
 saf-told-pushed = Weggestoßen: { $list }.
-saf-pushed-chip = { $who } → { $place }
+saf-pushed-chip = { $whome ->
+    [yes] dein Chip → { $place }
+   *[no] Chip von { $who } → { $place }
+}
 saf-told-turned = { $whome ->
     [yes] Dein Chip ist eine { $value }.
    *[no] Der Chip von { $who } ist eine { $value }.
 }
 saf-told-priced = Jede Karte bringt { $rupees } Rupien.
 saf-told-opened = Jetzt im Handel: { $place }.
+saf-told-opened-circle = Jetzt dran: „{ $place }“.
 saf-told-allowed = { $whome ->
     [yes] Der Küchenchef lässt deinen Chip zählen.
    *[no] Der Küchenchef lässt den Chip von { $who } zählen.
@@ -258,8 +266,8 @@ saf-told-mill-passed = { $whome ->
 }
 saf-told-swept = Chips außerhalb der Schalen gehen zurück. Der Handel beginnt!
 saf-told-sold = { $whome ->
-    [yes] Du hast { $cards } für { $rupees } Rupien verkauft.
-   *[no] { $who } hat { $cards } für { $rupees } Rupien verkauft.
+    [yes] Du hast { $cards } { $spice } für { $rupees } Rupien verkauft.
+   *[no] { $who } hat { $cards } { $spice } für { $rupees } Rupien verkauft.
 }
 saf-told-sold-none = { $whome ->
     [yes] Du hast nichts verkauft.
@@ -270,8 +278,8 @@ saf-told-withdrew = { $whome ->
    *[no] { $who } hat Chips zurückgenommen.
 }
 saf-told-bought = { $whome ->
-    [yes] Du hast eine Karte für { $rupees } Rupien gekauft.
-   *[no] { $who } hat eine Karte für { $rupees } Rupien gekauft.
+    [yes] Du hast { $spice } für { $rupees } Rupien gekauft.
+   *[no] { $who } hat { $spice } für { $rupees } Rupien gekauft.
 }
 saf-told-blended = { $own ->
     [own] { $whome ->

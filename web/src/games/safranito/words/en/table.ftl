@@ -23,10 +23,6 @@ saf-place-reserve = reserve
 saf-place-head-chef = head chef
 saf-place-nowhere = between the bowls
 saf-place-off = off the board
-saf-short-extra-throw = + throw
-saf-short-spice-card = + card
-saf-short-reserve = reserve
-saf-short-head-chef = chef
 saf-counts-nowhere = no score
 saf-a-card = a card
 saf-a-blend = a blend
@@ -93,7 +89,10 @@ saf-needles = Aim with a meter
 saf-stop-direction = Lock direction
 saf-stop-power = Lock power
 saf-throw-no-more = No more throws
-saf-ask-doubt = { $name }’s chip lies just at the edge of { $place }. Does it count?
+saf-ask-doubt = { $whome ->
+    [yes] Your chip is right on the edge of { $place }. Does it count?
+   *[no] { $name }’s chip is right on the edge of { $place }. Does it count?
+}
 saf-allow = It counts
 saf-disallow = It doesn’t count
 saf-offer-extra-throw = You lead on “extra throw”. Throw one more chip?
@@ -129,6 +128,9 @@ saf-ask-buy = Buy { $spice } for { $rupees } rupees?
 saf-buy = Buy for { $rupees }
 saf-buy-not = Pass and take my chips back
 saf-cannot-pay = You can’t afford { $rupees } rupees.
+saf-passing = Passing…
+saf-passing-sell = You have no cards, as everyone can see. Passing…
+saf-passing-blend = You have too few cards for a blend, as everyone can see. Passing…
 saf-ask-blend = Make a blend?
 saf-blend-done = Done
 saf-nothing-to-blend = You’re missing a card for each blend. (Others can’t tell.)
@@ -138,13 +140,11 @@ saf-row-no-cards = nothing left to buy
 saf-row-poor = can’t afford it
 saf-row-first = buys first
 saf-row-later = next in line
+saf-row-spare = only if a card is left
 saf-blends = Blends
 saf-no-blends = No blends face up.
 saf-make = Make blend
-saf-lacks = { $count ->
-    [one] You lack { $spices }.
-   *[other] You lack { $spices }.
-}
+saf-lacks = Missing: { $spices }
 saf-complete = You have all three!
 saf-one-a-turn = Only one face-up blend per turn.
 saf-your-cards = { $cards ->
@@ -188,6 +188,10 @@ saf-told-landed-in = { $whome ->
     [yes] Your chip landed in { $place }.
    *[no] { $who }’s chip landed in { $place }.
 }
+saf-told-landed-on = { $whome ->
+    [yes] Your chip landed on “{ $place }”.
+   *[no] { $who }’s chip landed on “{ $place }”.
+}
 saf-told-landed-nowhere = { $whome ->
     [yes] Your chip missed: { $place }.
    *[no] { $who }’s chip missed: { $place }.
@@ -197,13 +201,17 @@ saf-told-landed-off = { $whome ->
    *[no] { $who }’s chip flew off the board.
 }
 saf-told-pushed = Knocked: { $list }.
-saf-pushed-chip = { $who } → { $place }
+saf-pushed-chip = { $whome ->
+    [yes] your chip → { $place }
+   *[no] { $who }’s chip → { $place }
+}
 saf-told-turned = { $whome ->
     [yes] Your chip is a { $value }.
    *[no] { $who }’s chip is a { $value }.
 }
 saf-told-priced = Cards sell for { $rupees } rupees each.
 saf-told-opened = Now trading: { $place }.
+saf-told-opened-circle = Now up: “{ $place }”.
 saf-told-allowed = { $whome ->
     [yes] The head chef lets your chip count.
    *[no] The head chef lets { $who }’s chip count.
@@ -258,8 +266,8 @@ saf-told-mill-passed = { $whome ->
 }
 saf-told-swept = Stray chips are returned. Trading begins!
 saf-told-sold = { $whome ->
-    [yes] You sold { $cards } for { $rupees } rupees.
-   *[no] { $who } sold { $cards } for { $rupees } rupees.
+    [yes] You sold { $cards } { $spice } for { $rupees } rupees.
+   *[no] { $who } sold { $cards } { $spice } for { $rupees } rupees.
 }
 saf-told-sold-none = { $whome ->
     [yes] You sold nothing.
@@ -270,8 +278,8 @@ saf-told-withdrew = { $whome ->
    *[no] { $who } took back their chips.
 }
 saf-told-bought = { $whome ->
-    [yes] You bought a card for { $rupees } rupees.
-   *[no] { $who } bought a card for { $rupees } rupees.
+    [yes] You bought { $spice } for { $rupees } rupees.
+   *[no] { $who } bought { $spice } for { $rupees } rupees.
 }
 saf-told-blended = { $own ->
     [own] { $whome ->

@@ -23,10 +23,6 @@ saf-place-reserve = reserve
 saf-place-head-chef = chef-kok
 saf-place-nowhere = tussen de kommen
 saf-place-off = naast het bord
-saf-short-extra-throw = + worp
-saf-short-spice-card = + kaart
-saf-short-reserve = reserve
-saf-short-head-chef = chef
 saf-counts-nowhere = geen score
 saf-a-card = een kaart
 saf-a-blend = een mengsel
@@ -93,7 +89,10 @@ saf-needles = Mikken met een meter
 saf-stop-direction = Richting vastzetten
 saf-stop-power = Kracht vastzetten
 saf-throw-no-more = Geen worpen meer
-saf-ask-doubt = Het fiche van { $name } ligt precies op de rand van { $place }. Telt het?
+saf-ask-doubt = { $whome ->
+    [yes] Je fiche ligt precies op de rand van { $place }. Telt het?
+   *[no] Het fiche van { $name } ligt precies op de rand van { $place }. Telt het?
+}
 saf-allow = Het telt
 saf-disallow = Het telt niet
 saf-offer-extra-throw = Jij staat voor op “extra worp”. Nog een fiche werpen?
@@ -129,6 +128,9 @@ saf-ask-buy = { $spice } kopen voor { $rupees } roepies?
 saf-buy = Kopen voor { $rupees }
 saf-buy-not = Passen en fiches terugnemen
 saf-cannot-pay = Je kunt { $rupees } roepies niet betalen.
+saf-passing = Je past…
+saf-passing-sell = Je hebt geen kaarten, dat ziet iedereen. Je past…
+saf-passing-blend = Je hebt te weinig kaarten voor een mengsel, dat ziet iedereen. Je past…
 saf-ask-blend = Een mengsel maken?
 saf-blend-done = Klaar
 saf-nothing-to-blend = Voor elk mengsel mis je een kaart. (De anderen zien dat niet.)
@@ -138,13 +140,11 @@ saf-row-no-cards = niets meer te koop
 saf-row-poor = kan het niet betalen
 saf-row-first = koopt als eerste
 saf-row-later = is daarna aan de beurt
+saf-row-spare = alleen als er een kaart overblijft
 saf-blends = Mengsels
 saf-no-blends = Er liggen geen mengsels open.
 saf-make = Mengsel maken
-saf-lacks = { $count ->
-    [one] Je mist { $spices }.
-   *[other] Je mist { $spices }.
-}
+saf-lacks = Ontbreekt: { $spices }
 saf-complete = Je hebt ze alle drie!
 saf-one-a-turn = Maar één open mengsel per beurt.
 saf-your-cards = { $cards ->
@@ -188,6 +188,10 @@ saf-told-landed-in = { $whome ->
     [yes] Je fiche is geland: { $place }.
    *[no] Het fiche van { $who } is geland: { $place }.
 }
+saf-told-landed-on = { $whome ->
+    [yes] Je fiche is op “{ $place }” geland.
+   *[no] Het fiche van { $who } is op “{ $place }” geland.
+}
 saf-told-landed-nowhere = { $whome ->
     [yes] Je fiche miste: { $place }.
    *[no] Het fiche van { $who } miste: { $place }.
@@ -197,13 +201,17 @@ saf-told-landed-off = { $whome ->
    *[no] Het fiche van { $who } vloog van het bord.
 }
 saf-told-pushed = Weggestoten: { $list }.
-saf-pushed-chip = { $who } → { $place }
+saf-pushed-chip = { $whome ->
+    [yes] jouw fiche → { $place }
+   *[no] fiche van { $who } → { $place }
+}
 saf-told-turned = { $whome ->
     [yes] Je fiche is een { $value }.
    *[no] Het fiche van { $who } is een { $value }.
 }
 saf-told-priced = Elke kaart levert { $rupees } roepies op.
 saf-told-opened = Nu in de handel: { $place }.
+saf-told-opened-circle = Nu aan de beurt: “{ $place }”.
 saf-told-allowed = { $whome ->
     [yes] De chef-kok laat je fiche tellen.
    *[no] De chef-kok laat het fiche van { $who } tellen.
@@ -258,8 +266,8 @@ saf-told-mill-passed = { $whome ->
 }
 saf-told-swept = Fiches buiten de kommen gaan terug. De handel begint!
 saf-told-sold = { $whome ->
-    [yes] Je verkocht er { $cards } voor { $rupees } roepies.
-   *[no] { $who } verkocht er { $cards } voor { $rupees } roepies.
+    [yes] Je verkocht { $cards } { $spice } voor { $rupees } roepies.
+   *[no] { $who } verkocht { $cards } { $spice } voor { $rupees } roepies.
 }
 saf-told-sold-none = { $whome ->
     [yes] Je verkocht niets.
@@ -270,8 +278,8 @@ saf-told-withdrew = { $whome ->
    *[no] { $who } nam fiches terug.
 }
 saf-told-bought = { $whome ->
-    [yes] Je kocht een kaart voor { $rupees } roepies.
-   *[no] { $who } kocht een kaart voor { $rupees } roepies.
+    [yes] Je kocht { $spice } voor { $rupees } roepies.
+   *[no] { $who } kocht { $spice } voor { $rupees } roepies.
 }
 saf-told-blended = { $own ->
     [own] { $whome ->

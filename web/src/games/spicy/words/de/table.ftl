@@ -47,7 +47,8 @@ stack-height = { $cards ->
     [one] 1 Karte im Stapel
    *[other] { $cards } Karten im Stapel
 }
-stack-empty = Kein Stapel: Sag eine 1, 2 oder 3 an
+stack-empty = Noch kein Stapel: Sag eine 1, 2 oder 3 an
+stack-waits = { $name } beginnt einen neuen Stapel
 says = { $name } sagt
 you-say = Du sagst
 truly = wirklich { $card }

@@ -47,7 +47,8 @@ stack-height = { $cards ->
     [one] 1 card in the stack
    *[other] { $cards } cards in the stack
 }
-stack-empty = No stack: claim a 1, 2 or 3
+stack-empty = No stack yet: claim a 1, 2 or 3
+stack-waits = { $name } starts a new stack
 says = { $name } says
 you-say = You say
 truly = really { $card }

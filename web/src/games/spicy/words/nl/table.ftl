@@ -47,7 +47,8 @@ stack-height = { $cards ->
     [one] 1 kaart in de stapel
    *[other] { $cards } kaarten in de stapel
 }
-stack-empty = Geen stapel: zeg een 1, 2 of 3
+stack-empty = Nog geen stapel: zeg een 1, 2 of 3
+stack-waits = { $name } begint een nieuwe stapel
 says = { $name } zegt
 you-say = Jij zegt
 truly = eigenlijk { $card }

@@ -1,0 +1,16 @@
+import { stalls } from "../games/find";
+import { api } from "./api";
+import { t } from "./i18n.svelte";
+import { self } from "./me.svelte";
+import { opponents } from "./opponents.svelte";
+import { router } from "./router.svelte";
+
+/** Open a table against bots and go there; the level is the one chosen for the game, or another. */
+export async function playBots(game: string, level?: () => string | undefined): Promise<void> {
+  await self.load();
+  await self.be(self.name || t("guest"));
+  await opponents.load();
+  const seats = stalls.find(({ name }) => name === game)?.seats ?? 2;
+  const { id } = await api.open({ game, seats, start: true, bot: level?.() ?? opponents.of(game) });
+  router.go(`/t/${id}`);
+}
