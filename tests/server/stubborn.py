@@ -24,7 +24,6 @@ LASTING = {  # what is in the log once it was taken
     "start": "began",
     "rematch": "wanted",
     "hint": "hinted",
-    "remove": "removed",
     "allow": "allowed",
 }
 
@@ -203,8 +202,6 @@ class Line:
             assert seats[fields["seat"]]["kind"] in ("free", "stand-in")
         elif what in ("bot", "remove"):
             assert seats[fields["seat"]]["kind"] == "bot"
-        elif what == "cover":
-            assert seats[fields["seat"]]["kind"] == "stand-in"
         elif what == "cover":
             assert seats[fields["seat"]]["kind"] == "stand-in"
         elif what in LASTING:
