@@ -24,7 +24,6 @@ LASTING = {  # what is in the log once it was taken
     "start": "began",
     "rematch": "wanted",
     "hint": "hinted",
-    "remove": "removed",
     "allow": "allowed",
 }
 
