@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
+from spicery.server.settings import Settings
 from tests.browser.conftest import DIST, Visitor, Visitors, parted
 from tests.browser.hands import PLAYABLE, READY, click
 from tests.server.house import serving
@@ -231,3 +232,19 @@ def test_a_game_that_the_client_does_not_know_is_said_to_be_so(visitors: Visitor
     table = ann.open_table()
     page = ann.go(f"/t/{table}")
     expect(page.get_by_role("alert")).to_contain_text("can’t be played in the browser yet")
+
+
+def test_too_many_unfinished_tables_are_refused_in_ones_own_language(visitors: Visitors) -> None:
+    ann = visitors.come(language="de-DE", phone=True)
+    ann.open_table()
+    for _ in range(1, Settings().tables):
+        ann.post("/api/tables", {"game": "spicy", "seats": 2})
+    page = ann.go()
+    page.get_by_role("button", name="Jetzt spielen").click()
+    problem = page.get_by_role("alert")
+    expect(problem).to_contain_text("Du hast zu viele offene Tische.")
+    expect(problem).to_contain_text("entferne einen aus deiner Liste")
+    expect(problem).not_to_contain_text("you have")
+    page.get_by_role("button", name="Aus der Liste entfernen").first.click()
+    page.get_by_role("button", name="Jetzt spielen").click()
+    page.wait_for_url(re.compile("/t/"))

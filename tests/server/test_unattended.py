@@ -127,7 +127,7 @@ def test_a_guest_has_so_many_unfinished_tables_and_is_told_what_to_do(tmp_path: 
         status, told = ann.ask("POST", "/api/tables", {"game": "spicy", "seats": 2})
         assert (status, told["why"]) == (409, "too-many")
         assert "2 unfinished tables" in told["detail"]
-        assert "take one off your list" in told["detail"]
+        assert "remove one from your list" in told["detail"]
         assert ben.open(), "that is Ann's limit alone"
         with ben.at(first) as line:  # a table that others play at does not count
             line.until("table")

@@ -79,7 +79,7 @@ class House:
             if await self.store.alone_at(guest, most) + self._opening[guest] > most:
                 raise TooMany(
                     f"you have {most} unfinished tables at which nobody else plays; finish one, "
-                    "or take one off your list of tables, then open another"
+                    "or remove one from your list of tables, then open another"
                 )
             yield
         finally:
