@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+import random
 from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from spicery.games import catalogue, find
+from spicery.server.entries import Acted, Began, Entry, write_entry
+from spicery.store import SqliteStore
+from tests.laws import random_record
 from tests.once import once
-from tests.server.house import Running, serving
+from tests.server.house import Guest, Running, log_of, play_out, serving
 
 pytestmark = once
 
@@ -34,9 +42,6 @@ def test_an_older_record_can_be_uploaded_and_is_marked(server: Running, record: 
 
 
 def test_a_record_of_the_present_rules_is_not_marked(server: Running) -> None:
-    from spicery.games import find
-    from tests.laws import random_record
-
     record = random_record(find("spicy"), 2, {}, 1)
     assert server.stranger().ask("POST", "/api/replays", record)[1]["older"] == 0
 
@@ -58,3 +63,141 @@ def test_an_older_record_that_makes_no_sense_is_refused(server: Running) -> None
     status, told = server.stranger().ask("POST", "/api/replays", nonsense)
     assert (status, told["why"]) == (422, "bad-record")
     assert told["line"] == 8
+
+
+# -- tables in the store -----------------------------------------------------------------------
+
+
+def older_log(record: str, lines: int | None = None) -> list[str]:
+    """What a server wrote while these rules were the present ones: a game, or the first of it."""
+    acted = [line for line in record.split("\n")[5:] if line and not line.startswith("over ")]
+    entries: list[Entry] = [
+        Began(2.0, 1),
+        *[Acted(3.0, line, "nature" if line[0] == "n" else "person") for line in acted[:lines]],
+    ]
+    return [write_entry(entry) for entry in entries]
+
+
+@contextmanager
+def updated(
+    folder: Path, game: str, record: str, lines: int | None = None, **wish: object
+) -> Iterator[tuple[Guest, str]]:
+    """Ann and Bea at one screen played by older rules; then the server was updated."""
+    with serving(folder) as server:
+        ann = server.guest("Ann")
+        table = ann.open(game, sit=["Ann", "Bea"], several=True, **wish)
+    entries = older_log(record, lines)
+
+    async def write() -> None:
+        store = SqliteStore(folder / "tables.sqlite")
+        await store.append(table, len(log_of(folder, table)), entries)
+        await store.close()
+
+    asyncio.run(write())
+    with serving(folder) as server:
+        ann.server = server
+        yield ann, table
+
+
+def test_a_finished_table_is_still_there(tmp_path: Path) -> None:
+    with updated(tmp_path, "spicy", SPICY) as (ann, table):
+        with ann.at(table) as line:
+            about, news = line.until("table"), line.until("news")
+            assert (about["over"], about["older"]) == (True, 1)
+            assert (news["scores"], news["winners"]) == ([9, 38], [1])
+            assert news["looks"][0]["legal"] == []
+            assert line.do("pass", 0)["why"] == "not-now"
+        status, record = ann.ask("GET", f"/api/tables/{table}/record")
+        assert (status, record) == (200, SPICY)
+        status, replay = ann.ask("GET", f"/api/tables/{table}/replay?seat=0")
+        assert (status, replay["older"], len(replay["steps"])) == (200, 1, 62)
+        own = ann.ask("GET", "/api/me/tables")[1]
+        assert [(each["over"], each["halted"], each["winners"]) for each in own] == [
+            (True, False, [1])
+        ]
+        told = ann.ask("POST", "/api/replays/analysis", {"table": table})[1]
+        assert "not judged or played on" in told["detail"]
+
+
+def test_an_unfinished_table_says_so_and_offers_another_game(tmp_path: Path) -> None:
+    """With the same people, and with what was the default then: seven dishes for two cooks."""
+    with updated(tmp_path, "alacarte", ALACARTE, 40) as (ann, table):
+        own = ann.ask("GET", "/api/me/tables")[1]
+        assert [(each["halted"], each["turn"], each["spare"]) for each in own] == [
+            (True, False, True)
+        ]
+        with ann.at(table) as line:
+            about, news = line.until("table"), line.until("news")
+            assert (about["started"], about["over"], about["older"]) == (True, False, 1)
+            assert (news["v"], news["waiting"], news["scores"]) == (40, [], None)
+            assert news["looks"][0]["facts"]["finish"] == 7
+            assert line.do("heat", 0)["why"] == "older-rules"
+            assert line.ask("hint", seat=0)["why"] == "not-now"
+            assert ann.ask("GET", f"/api/tables/{table}/record")[0] == 409  # it holds secrets
+            assert line.ask("rematch")["say"] == "ack"
+            again = line.about["rematch"]
+            assert again
+        with ann.at(again) as line:
+            about, news = line.until("table"), line.until("news")
+            assert (about["older"], about["started"]) == (0, True)
+            assert [seat["name"] for seat in about["seats"]] == ["Ann", "Bea"]
+            assert about["options"]["finish"] == 7
+            assert news["waiting"]
+
+
+def test_what_was_noted_before_the_update_is_looked_at_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The list of one's own tables does not go on saying that it is one's turn."""
+    with serving(tmp_path) as server:
+        ann = server.guest("Ann")
+        ann.open(sit=["Ann", "Bea"], several=True, start=True, options={"starter": 0})
+        assert [each["turn"] for each in ann.ask("GET", "/api/me/tables")[1]] == [True]
+    monkeypatch.setitem(catalogue(), "spicy", replace(find("spicy"), version=99))
+    with serving(tmp_path) as server:
+        ann.server = server
+        own = ann.ask("GET", "/api/me/tables")[1]
+        assert [(each["turn"], each["halted"]) for each in own] == [(False, True)]
+
+
+def test_bots_and_clocks_leave_a_halted_table_alone(tmp_path: Path) -> None:
+    clock = {"kind": "live", "move": 0.05, "reaction": 0.05}
+    with updated(tmp_path, "spicy", SPICY, 9, clock=clock) as (ann, table):
+        with ann.at(table) as line:
+            line.until("news")
+            line.silence()
+            assert line.news["left"] is None
+            assert line.ask("cover", seat=1)["why"] == "not-now"
+            assert line.ask("stand", seat=1)["say"] == "ack"
+            assert [seat["kind"] for seat in line.about["seats"]] == ["person", "person"]
+        assert len(log_of(tmp_path, table)) == 13  # nothing was written since
+
+
+def test_results_are_written_so_that_later_rules_need_not_count(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(tmp_path) as server:
+        ann = server.guest("Ann")
+        options = {"deal": 3, "above": 6, "jitter": 0}
+        table = ann.open(sit=["Ann", "Bea"], several=True, start=True, options=options)
+        with ann.at(table) as line:
+            line.until("news")
+            end = play_out({0: line, 1: line}, random.Random(1))
+    last = log_of(tmp_path, table)[-1]
+    assert last["end"].startswith("over scores ")
+    monkeypatch.setitem(catalogue(), "spicy", replace(find("spicy"), version=99))
+    monkeypatch.setattr("spicery.games.spicy.rules.Spicy.points", lambda self, seat: 7)
+    with serving(tmp_path) as server:
+        ann.server = server
+        with ann.at(table) as line:
+            assert line.until("news")["scores"] == end["scores"]
+
+
+def test_options_that_these_rules_no_longer_take_are_said(tmp_path: Path) -> None:
+    with updated(tmp_path, "spicy", SPICY, 9) as (ann, table):
+        with ann.at(table) as line:
+            line.until("news")
+            ann.server.rooms[table].ledger.opened.options["gone"] = 1
+            told = line.ask("rematch")
+            assert told["why"] == "not-now"
+            assert "no option 'gone'" in told["detail"]

@@ -159,20 +159,21 @@ def test_what_another_process_wrote_is_told_when_the_store_says_so(tmp_path: Pat
             assert one.do("pass", 1)["v"] == 3
 
 
-def test_a_table_of_other_rules_is_frozen_and_says_so(
+def test_a_table_of_newer_rules_is_frozen_and_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from dataclasses import replace
 
     from spicery.games import catalogue, find
 
-    with serving(tmp_path) as server:
+    newer = replace(find("spicy"), version=99)
+    with monkeypatch.context() as patch, serving(tmp_path) as server:
+        patch.setitem(catalogue(), "spicy", newer)
         ann = server.guest("Ann")
         table = ann.open(start=True)
-    newer = replace(find("spicy"), version=99)
-    monkeypatch.setitem(catalogue(), "spicy", newer)
     with serving(tmp_path) as server:
         ann.server = server
         with ann.at(table, hello=False) as line:
-            assert "these are version 99" in line.until("frozen")["detail"]
+            detail = line.until("frozen")["detail"]
+            assert f"these are version {find('spicy').version}" in detail
         assert ann.ask("GET", f"/api/tables/{table}")[0] == 409

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from spicery.core.catalog import BadSeats
+from spicery.core.options import BadOption
 from spicery.server.entries import Kind, Rematched
 from spicery.server.ledger import NotWritten
 
@@ -48,11 +50,26 @@ async def all_want(room: Room) -> bool:
     return True
 
 
+def objection(room: Room) -> str:
+    """Why there can be no other game with what was chosen for this one; empty if there can."""
+    ledger = room.ledger
+    try:
+        ledger.game.new(ledger.opened.seats, ledger.next_options())
+    except (BadOption, BadSeats) as error:  # chosen by older rules
+        return str(error)
+    return ""
+
+
 async def begin(room: Room) -> None:
     """Open the next table, begin its game, and say where it is."""
     ledger = room.ledger
     places = [await place_of(room, chair) for chair in ledger.chairs]
-    wish = msgspec.structs.replace(ledger.opened, host=host_of(room), several=ledger.several)
+    wish = msgspec.structs.replace(
+        ledger.opened,
+        options=ledger.next_options(),
+        host=host_of(room),
+        several=ledger.several,
+    )
     banned = [each for each in ledger.removed.values() if each.banned]
     bot = next((chair.bot for chair in ledger.chairs if chair.kind == "bot"), "")
     start = bot.partition("/")[0]

@@ -50,13 +50,18 @@ class Began(msgspec.Struct, tag="began", frozen=True):
 
 
 class Acted(msgspec.Struct, gc=False, tag="acted", frozen=True):
-    """A line of the record; `id` as the client gave it; `film`: bytes of what is kept beside it."""
+    """A line of the record; `id` as the client gave it; `film`: bytes of what is kept beside it.
+
+    `end` is the closing line of the record where the game ended with this: later rules may count
+    otherwise, and a result stays what it was.
+    """
 
     at: float
     line: str
     by: By
     id: str = ""
     film: int = 0
+    end: str = ""
 
 
 class Hinted(msgspec.Struct, tag="hinted", frozen=True):

@@ -9,7 +9,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from spicery.core.game import NATURE, Action
-from spicery.core.record import ARROW
+from spicery.core.record import ARROW, Header
+from spicery.core.retold import Retold
 from spicery.core.table import Nature, Table
 from spicery.games import find
 from spicery.server.entries import (
@@ -86,6 +87,7 @@ class Ledger:
         self.length = 1  # entries taken
         self.table: Table | None = None
         self.options = opened.options  # and, once the game began, what was settled only then
+        self.older = 0  # the version of the rules it began by, if the present ones are newer
         self.physics = ""  # the engine that settles throws and motions
         self.films: dict[int, int] = {}  # by version, the size of the film
         self.hints = (0,) * opened.seats  # taken, of each seat
@@ -129,6 +131,16 @@ class Ledger:
         return self.table is not None and self.table.over
 
     @property
+    def halted(self) -> bool:
+        """Whether the game began by older rules and did not end: it cannot be played on."""
+        return bool(self.older) and not self.over
+
+    @property
+    def closed(self) -> bool:
+        """Whether nothing more is played here, so that another game may be asked for."""
+        return self.over or self.halted
+
+    @property
     def version(self) -> int:
         """How many actions the game has seen."""
         return self.table.version if self.table else 0
@@ -167,6 +179,12 @@ class Ledger:
     def _legal(self, seat: int) -> list[str]:
         return self.table.legal(seat) if self.table else []
 
+    def next_options(self) -> dict[str, object]:
+        """What another game with the same people is played by: what this one's opener chose."""
+        opened = self.opened
+        version = self.older or self.game.version
+        return self.game.renewed(version, opened.seats, opened.options)
+
     def record(self) -> str:
         """The record of the game; it holds every secret."""
         assert self.table is not None
@@ -177,6 +195,7 @@ class Ledger:
         other = Ledger(self.opened)
         other.chairs = list(self.chairs)
         other.table = self.table
+        other.older = self.older
         return other
 
     # -- changing ---------------------------------------------------------------------
@@ -252,7 +271,7 @@ class Ledger:
             fits = wish.after == self.version and bool(self.seats_of(wish.guest))
         else:
             fits = self._plays(seat, wish) and self.still_asked(seat, wish.after)
-        if not fits or self.over:
+        if not fits or self.closed:
             raise MovedOn
 
     def _plays(self, seat: int, wish: Wish) -> bool:
@@ -263,26 +282,33 @@ class Ledger:
         return chair.kind == "person" and (wish.by == "clock" or chair.guest == wish.guest)
 
     def _begin(self, entry: Began) -> None:
-        if entry.rules != self.game.version:
+        game, opened = self.game, self.opened
+        if entry.rules > game.version:
             raise Unplayable(
                 f"the game was begun by version {entry.rules} of the rules; "
-                f"these are version {self.game.version}"
+                f"these are version {game.version}"
             )
         self.physics = entry.physics
-        self.options = {**self.opened.options, **entry.options}
-        self.table = Table(
-            self.game, self.opened.seats, self.options, nature=None, physics=entry.physics
-        )
+        self.options = {**opened.options, **entry.options}
+        if entry.rules == game.version:
+            self.table = Table(game, opened.seats, self.options, nature=None, physics=entry.physics)
+        else:
+            header = Header(game.name, entry.rules, opened.seats, self.options, entry.physics)
+            self.older = entry.rules
+            self.table = Retold(game, header)
 
     def _repeat(self, entry: Acted) -> None:
         assert self.table is not None
         self.table.repeat(entry.line)
+        if entry.end:
+            self.table.close(entry.end)
         self._count(entry, self.table.version)
 
     def _written(self, version: int, at: float, by: By, id_: str, film: int = 0) -> list[Entry]:
         """What was carried out since a version; the second line is what was found ahead."""
         assert self.table is not None
         entries: list[Entry] = []
+        last = self.table.version if self.table.over else -1
         for number, line in enumerate(self.table.lines(version), version + 1):
             who: By = "nature" if line[0] == "n" else by
             entry = Acted(
@@ -291,6 +317,7 @@ class Ledger:
                 who,
                 id_ if not entries else "",
                 film if len(entries) == 1 else 0,
+                self.table.closing() if number == last else "",
             )
             self._count(entry, number)
             entries.append(entry)

@@ -154,7 +154,7 @@ class Pace:
         ledger = self.room.ledger
         if self.room.frozen or self.held or not ledger.started:
             return
-        if ledger.over:
+        if ledger.closed:
             self._set([again.due(self.room)])
             return
         if self._quiet:
@@ -195,7 +195,7 @@ class Pace:
             return
         if self._now() >= self._resume:
             at = self._now()
-            await self._try(self._play_again(at) if ledger.over else self._one_thing(at))
+            await self._try(self._play_again(at) if ledger.closed else self._one_thing(at))
         else:
             self.replan()
 

@@ -111,6 +111,8 @@ def objection(room: Room, follower: Follower, said: Do | Grasp) -> tuple[str, st
         return "not-yours", "this seat is not yours"
     if ledger.chairs[said.seat].kind != "person":
         return "not-now", "a stand-in plays for this seat; take it back first"
+    if ledger.halted:
+        return "older-rules", "this game was begun by older rules and cannot be played on"
     if ledger.over:
         return "not-now", "the game is over"
     if said.after > ledger.version:

@@ -55,7 +55,7 @@ async def stand(room: Room, follower: Follower, asked: say.Stand) -> None:
     elif not ledger.started:
         await change(room, follower, asked.id, [Seated(room.now(), asked.seat, "free")])
     else:
-        if not ledger.over:
+        if not ledger.closed:
             if room.holding is not None:
                 room.holding.free(follower)
             await room.pace.stand_in([asked.seat], "left")
@@ -124,7 +124,7 @@ async def cover(room: Room, follower: Follower, asked: say.Cover) -> None:
     chair, host = ledger.chairs[asked.seat], is_host(room, follower)
     if not host and not room.mine(follower):
         refuse(room, follower, asked.id, "not-yours", "only those who play here may do this")
-    elif not ledger.started or ledger.over or not chair.guest:
+    elif not ledger.started or ledger.closed or not chair.guest:
         refuse(room, follower, asked.id, "not-now", "nobody plays there now")
     elif chair.kind == "stand-in":
         acknowledge(room, follower, asked.id)
@@ -178,8 +178,11 @@ async def rematch(room: Room, follower: Follower, asked: say.Rematch) -> None:
     if not host and not room.mine(follower):
         refuse(room, follower, asked.id, "not-yours", "only those who played can play again")
         return
-    if not ledger.over:
+    if not ledger.closed:
         refuse(room, follower, asked.id, "not-now", "this game is not over")
+        return
+    if ledger.older and (why := again.objection(room)):
+        refuse(room, follower, asked.id, "not-now", why)
         return
     if not ledger.rematch:
         first = min(ledger.wanted.values(), default=room.now())

@@ -11,6 +11,7 @@ import asyncio
 
 import msgspec
 
+from spicery.games import catalogue
 from spicery.server.entries import Kind
 from spicery.server.history import BadLog, read_ledger
 from spicery.server.house import House
@@ -39,6 +40,8 @@ class Slip(msgspec.Struct, array_like=True):
     until: float | None  # when its time is up
     winners: list[int] | None
     damaged: bool = False  # its log cannot be read to the end
+    rules: int = 0  # the version of the rules that this was found by
+    halted: bool = False  # begun by older rules, and cannot be played on
 
 
 async def tables_of(house: House, guest: str) -> list[OwnTable]:
@@ -76,7 +79,9 @@ def is_of(slip: Slip, guest: str) -> bool:
 
 def is_spare(slip: Slip, guest: str) -> bool:
     """Whether nobody but this guest plays on at a table."""
-    return slip.over or slip.damaged or all(owner in ("", guest) for _, _, owner, _ in slip.chairs)
+    if slip.over or slip.damaged or slip.halted:
+        return True
+    return all(owner in ("", guest) for _, _, owner, _ in slip.chairs)
 
 
 async def slip_of(house: House, held: Held) -> Slip | None:
@@ -105,9 +110,13 @@ def noted(held: Held) -> Slip | None:
     if held.noted != held.length:
         return None
     try:
-        return msgspec.json.decode(held.note, type=Slip)
+        slip = msgspec.json.decode(held.note, type=Slip)
     except UNREADABLE:
         return None
+    game = catalogue().get(slip.game)
+    if slip.started and not slip.over and game is not None and slip.rules != game.version:
+        return None  # it was noted before the rules were renewed
+    return slip
 
 
 async def ledger_of(house: House, held: Held) -> Ledger | None:
@@ -167,6 +176,8 @@ def slip_from(ledger: Ledger, settings: Settings) -> Slip:
         ledger.asked_at,
         until,
         ledger.table.winners() if ledger.table is not None and ledger.over else None,
+        rules=ledger.game.version,
+        halted=ledger.halted,
     )
 
 
@@ -190,6 +201,7 @@ def own_table(table: str, slip: Slip, guest: str, now: float) -> OwnTable:
         left=left_of(slip, now),
         winners=slip.winners,
         spare=is_spare(slip, guest),
+        halted=slip.halted,
         damaged=slip.damaged,
     )
 

@@ -92,6 +92,7 @@ def info_of(
         host=bool(guest) and guest == opened.host,
         started=ledger.started,
         over=ledger.over,
+        older=ledger.older,
         public=opened.public,
         clock=clock,
         version=ledger.version,
@@ -115,5 +116,5 @@ def card_of(ledger: Ledger, table_id: str, settings: Settings) -> Card:
         clock_of(ledger, settings),
     )
     guests = {opened.host, *[chair.guest for chair in ledger.chairs]} - {""}
-    listed = opened.public and not ledger.over
-    return Card(listed, msgspec.json.encode(shown).decode(), frozenset(guests), ledger.over)
+    listed = opened.public and not ledger.closed
+    return Card(listed, msgspec.json.encode(shown).decode(), frozenset(guests), ledger.closed)

@@ -64,6 +64,7 @@ class TableInfo(msgspec.Struct, tag="table", tag_field="say"):
     onlookers: int = 0
     rematch: str = ""
     companion: bool = False  # people with the real box say what chance did
+    older: int = 0  # the version of the rules it began by, if these are newer: not played on
     several: bool = False  # one person may take several seats
     removed: Literal["", "removed", "banned"] = ""  # what the host did to this client
     patience: Patience = msgspec.field(default_factory=Patience)
@@ -114,7 +115,8 @@ class Refused(msgspec.Struct, tag="refused", tag_field="say"):
     """A message was not taken, and why; `clause` where a rule forbids it."""
 
     id: str
-    # stale, illegal, unreadable, late, not-yours, too-often, too-long, not-now, one-seat, barred
+    # stale, illegal, unreadable, late, not-yours, too-often, too-long, not-now, one-seat, barred,
+    # older-rules
     why: str
     clause: str = ""
     detail: str = ""

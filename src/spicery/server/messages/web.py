@@ -96,6 +96,7 @@ class OwnTable(msgspec.Struct):
     left: float | None = None  # seconds until its time is up, at a relaxed table
     winners: list[int] | None = None
     spare: bool = False  # nobody else plays on here, so it may be taken from the list
+    halted: bool = False  # begun by older rules and not finished: it cannot be played on
     damaged: bool = False  # its log cannot be read, so it cannot be opened
 
 
