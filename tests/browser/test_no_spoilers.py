@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import resources
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 
 from spicery.games import find
 from tests.browser.conftest import Visitor, Visitors
@@ -152,9 +152,8 @@ def test_with_everything_open_a_replay_shows_every_bluff(visitors: Visitors) -> 
     plays = resources.files(find("spicy").package).joinpath("plays")
     record = plays.joinpath("second-trophy.record").read_text()
     page = visitors.come().go("/r/file")
-    page.locator("input[type=file]").set_input_files(
-        [{"name": "a.record", "mimeType": "text/plain", "buffer": record.encode()}]
-    )
+    file: FilePayload = {"name": "a.record", "mimeType": "text/plain", "buffer": record.encode()}
+    page.locator("input[type=file]").set_input_files(file)
     page.locator(".centre").wait_for()
     said: set[str] = set()
     for _ in range(40):

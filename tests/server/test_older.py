@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -80,7 +81,7 @@ def older_log(record: str, lines: int | None = None) -> list[str]:
 
 @contextmanager
 def updated(
-    folder: Path, game: str, record: str, lines: int | None = None, **wish: object
+    folder: Path, game: str, record: str, lines: int | None = None, **wish: Any
 ) -> Iterator[tuple[Guest, str]]:
     """Ann and Bea at one screen played by older rules; then the server was updated."""
     with serving(folder) as server:
