@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -81,7 +80,7 @@ def older_log(record: str, lines: int | None = None) -> list[str]:
 
 @contextmanager
 def updated(
-    folder: Path, game: str, record: str, lines: int | None = None, **wish: Any
+    folder: Path, game: str, record: str, lines: int | None = None, **wish: object
 ) -> Iterator[tuple[Guest, str]]:
     """Ann and Bea at one screen played by older rules; then the server was updated."""
     with serving(folder) as server:
