@@ -67,7 +67,7 @@ def test_too_many_steps_are_refused_wherever_a_record_is_read(tmp_path: Path) ->
         ]
         for status, told in refusals:
             assert (status, told["why"]) == (413, "too-long")
-            assert told["detail"] == f"this record has {steps} steps; at most 5 are shown"
+            assert f"this record has {steps:,} steps, and at most 5 can be shown" in told["detail"]
 
 
 def test_too_many_bytes_are_refused_before_they_are_read(tmp_path: Path) -> None:
@@ -75,7 +75,7 @@ def test_too_many_bytes_are_refused_before_they_are_read(tmp_path: Path) -> None
         for path, body in (("", "x" * 1001), ("/analysis", {"record": "x" * 1001})):
             status, told = server.stranger().ask("POST", f"/api/replays{path}", body)
             assert (status, told["why"]) == (413, "too-long")
-            assert "1000 bytes" in told["detail"]
+            assert "1,000 bytes" in told["detail"]
 
 
 def test_real_games_are_far_within_the_bounds(server: Running) -> None:

@@ -141,10 +141,11 @@ class Looking:
         """A record that is not too long to be played again."""
         steps, most = steps_in(text), self.settings.record_steps
         if steps > most:
-            raise Refusal("too-long", f"this record has {steps} steps; at most {most} are shown")
+            told = f"this record has {steps:,} steps, and at most {most:,} can be shown"
+            raise Refusal("too-long", told)
         if len(text) > self.settings.record_bytes:
             size = self.settings.record_bytes
-            raise Refusal("too-long", f"this record has more than {size} bytes")
+            raise Refusal("too-long", f"this record has more than {size:,} bytes")
         return text
 
 

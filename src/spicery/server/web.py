@@ -91,7 +91,7 @@ async def text_of(request: Request, most: int) -> bytes:
         async for part in request.stream():
             size += len(part)
             if size > most:
-                raise Refusal("too-long", f"at most {most} bytes")
+                raise Refusal("too-long", f"at most {most:,} bytes can be sent here")
             parts.append(part)
     except ClientDisconnect as error:
         raise Refusal("unreadable", "the body is cut off") from error
