@@ -389,7 +389,8 @@ def test_what_fell_counts_before_the_holder_goes(tmp_path: Path) -> None:
                     line.silence()
                 asking = line if what == "stand" else host
                 assert asking.ask(what, seat=0)["say"] == "ack"
-                host.silence()  # she has watched all of it
+                for each in (host, line):
+                    each.silence()  # they have watched all of it
             log = log_of(tmp_path, table)
             acted = [at for at, entry in enumerate(log) if entry["type"] == "acted"]
             assert log[acted[version]]["line"].startswith("0 season")
