@@ -12,6 +12,7 @@ import pytest
 
 from spicery.physics.nature import Answer, Question, engine_name
 from spicery.physics.reel import decode
+from spicery.server.clock import Clock
 from tests.once import once
 from tests.server.house import Guest, Line, Running, serving
 from tests.server.test_restart import process
@@ -150,10 +151,20 @@ def landing_of(line: Line) -> dict[str, Any]:
     return landing(line)
 
 
+class Stopped(Clock):
+    """A clock that stands still, so that no message tells how long something took."""
+
+    def wall(self) -> float:
+        return 1e9
+
+    def monotonic(self) -> float:
+        return 1e6
+
+
 def heard_of_a_throw(folder: Path, value: int) -> tuple[list[str], list[dict[str, Any]], bytes]:
     """All that an onlooker is sent of two throws, the second at the first chip; and the films."""
     folder.mkdir()
-    with serving(folder, physics=1, nature=lambda: dictated) as server:
+    with serving(folder, physics=1, nature=lambda: dictated, clock=Stopped()) as server:
         ann, table = opened(server)
         with ann.at(table) as line, server.stranger().at(table) as stranger:
             line.caught_up(1)

@@ -370,3 +370,28 @@ def test_too_many_tilts_are_left_out_and_cut_off_in_the_end(tmp_path: Path) -> N
                 for _ in range(200):
                     line.say("tilt", seat=0, at=900)
             assert line.closed() == 1008
+
+
+def test_what_fell_counts_before_the_holder_goes(tmp_path: Path) -> None:
+    with serving(tmp_path, bot_delay=60.0, **LIVE) as server:
+        ann, bea = server.guest("Ann"), server.guest("Bea")
+        warm(server)
+        for what in ("stand", "remove"):
+            table = ann.open("alacarte", 2, sit=[], options={"starter": 0}, several=True)
+            with ann.at(table) as host, bea.at(table) as line:
+                for seat in (0, 1):
+                    line.ask("sit", seat=seat)
+                host.ask("start")
+                version = holding(line)
+                while not any(read_frame(frame)[2] > 9000 for frame in line.frames):
+                    line.say("tilt", seat=0, at=1350)
+                    time.sleep(1 / 60)  # as often as a hand is looked at
+                    line.silence()
+                asking = line if what == "stand" else host
+                assert asking.ask(what, seat=0)["say"] == "ack"
+                for each in (host, line):
+                    each.silence()  # they have watched all of it
+            log = log_of(tmp_path, table)
+            acted = [at for at, entry in enumerate(log) if entry["type"] == "acted"]
+            assert log[acted[version]]["line"].startswith("0 season")
+            assert acted[-1] < len(log) - 1

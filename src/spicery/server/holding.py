@@ -19,7 +19,7 @@ from spicery.server.room import refuse
 
 if TYPE_CHECKING:
     from spicery.server.follower import Follower
-    from spicery.server.room import Room
+    from spicery.server.room import Room, Task
 
 FRAME = b"\x01"  # what a binary message begins with that is a frame
 
@@ -35,6 +35,7 @@ class Holding:
         self.code = 0  # of NATURE's answer
         self.held: Held | None = None
         self.touched = False
+        self.later: list[Task] = []  # what waits until the hand is empty
 
     def begin(self, asked: Question) -> bool:
         """Take it up; False if too many are held already."""
@@ -76,6 +77,8 @@ class Holding:
         self.room.holding = None
         self.room.pace.release(again=again)
         self.room.say(self.grasped(over=True))
+        for task in self.later:
+            self.room.put(task)
 
     def forget(self) -> None:
         """The room leaves memory, or nobody wants it any more."""

@@ -14,7 +14,7 @@ from spicery.server.follower import Follower
 from spicery.server.logs import note
 from spicery.server.names import clean, spare
 from spicery.server.opponents import objection_to
-from spicery.server.room import Room, refuse
+from spicery.server.room import Room, Task, refuse
 from spicery.server.waits import host_is_away, time_to_cover
 
 
@@ -54,10 +54,8 @@ async def stand(room: Room, follower: Follower, asked: say.Stand) -> None:
         await remove(room, follower, say.Remove(asked.seat, id=asked.id))
     elif not ledger.started:
         await change(room, follower, asked.id, [Seated(room.now(), asked.seat, "free")])
-    else:
+    elif not in_hand(room, follower.guest, lambda: stand(room, follower, asked)):
         if not ledger.closed:
-            if room.holding is not None:
-                room.holding.free(follower)
             await room.pace.stand_in([asked.seat], "left")
         acknowledge(room, follower, asked.id)
 
@@ -104,6 +102,8 @@ async def remove(room: Room, follower: Follower, asked: say.Remove) -> None:
     if guest == follower.guest:
         refuse(room, follower, asked.id, "not-now", "this is your own seat; leave it instead")
         return
+    if in_hand(room, guest, lambda: remove(room, follower, asked)):
+        return
     at, own = room.now(), ledger.seats_of(guest)
     left = bots_on(room, own) if ledger.started else [Seated(at, seat, "free") for seat in own]
     await room.pace.reseat([Removed(at, guest, asked.ban), *left])
@@ -111,8 +111,6 @@ async def remove(room: Room, follower: Follower, asked: say.Remove) -> None:
     acknowledge(room, follower, asked.id)
     for each in room.followers:
         if each.guest == guest:
-            if room.holding is not None:
-                room.holding.free(each)
             room.tell_news(each)
 
 
@@ -200,6 +198,16 @@ async def rematch(room: Room, follower: Follower, asked: say.Rematch) -> None:
 
 
 # -- what several need --------------------------------------------------------------------
+
+
+def in_hand(room: Room, guest: str, task: Task) -> bool:
+    """Whether a guest has something in the hand; what fell counts, and only then comes `task`."""
+    holding = room.holding
+    if holding is None or holding.follower.guest != guest:
+        return False
+    holding.later.append(task)
+    holding.free(holding.follower)
+    return True
 
 
 def bots_on(room: Room, seats: tuple[int, ...]) -> list[Seated]:
