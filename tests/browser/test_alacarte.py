@@ -161,6 +161,8 @@ def test_two_at_one_screen_need_no_curtain(visitors: Visitors) -> None:
         expect(page.locator("aside ol")).to_contain_text(f"{name} starts cooking")
     assert not page.get_by_role("button", name="I’m ").count()
     expect(page.locator(".own .name")).to_have_text("Eve")
+    expect(page.locator(".prompt")).to_have_text("Eve: 3 actions. Heat or season.")
+    expect(page).to_have_title("Eve’s turn · A la carte · Spicery")
     assert voices(page), "a dish is heard to go into the pan"
     page.evaluate("localStorage['spicery.sound'] = 'off'")
     page.reload()

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor, Visitors
-from tests.browser.hands import PLAYABLE, click
+from tests.browser.hands import PLAYABLE, READY, click
 
 PHONE = (360, 640)
 SIZES = [(1440, 900), (390, 844), PHONE]
@@ -17,6 +17,27 @@ NUMBERS_SEEN = """([...cards]) => cards.filter((card) => {
     if (!box) return false;
     const seen = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     return !card.contains(seen); }).length"""
+
+PLACES = """() => [...document.querySelectorAll("main button, main a")]
+    .filter((each) => each.checkVisibility() && !each.closest(".notice, aside"))
+    .map((each) => { const { x, y, width, height } = each.getBoundingClientRect();
+      return [each.textContent.trim(), ...[x, y, width, height].map(Math.round)]; })"""
+TOO_SMALL = """(least) => [...document.querySelectorAll("main button, main a, header button")]
+    .filter((each) => each.checkVisibility() && !each.closest(".hand, aside, ol"))
+    .filter((each) => {
+      each.scrollIntoView({ block: "center" });
+      const { x, y, width, height } = each.getBoundingClientRect();
+      const hit = (dx, dy) => {
+        const found = document.elementFromPoint(x + width / 2 + dx, y + height / 2 + dy);
+        return !found || each.contains(found) || found.closest("button, a") !== null; };
+      const far = least / 2 - 1;
+      return ![[0, far], [0, -far], [far, 0], [-far, 0]].every(([dx, dy]) => hit(dx, dy)); })
+    .map((each) => `${each.className} ${each.textContent.trim() || each.ariaLabel}`)"""
+GAMES = {
+    "spicy": ({"starter": 1}, f"button[data-shortcut=l]{READY}"),
+    "safranito": ({"head_chef": 0}, "[data-chip]:enabled"),
+    "alacarte": ({"starter": 0}, "[data-action=heat].open"),
+}
 
 
 def sit(visitor: Visitor, size: tuple[int, int], **wish: object) -> Page:
@@ -46,3 +67,45 @@ def test_no_label_of_a_seat_is_cut_off(visitors: Visitors, game: str, language: 
     labels = page.locator(".level, .status").filter(visible=True)
     labels.first.wait_for()
     assert labels.evaluate_all(HIDDEN) == []
+
+
+def to_act(visitor: Visitor, size: tuple[int, int], game: str, seats: int = 2) -> Page:
+    """At a table of some game, when something is asked of the visitor."""
+    options, asked = GAMES[game]
+    page = sit(visitor, size, game=game, seats=seats, options=options)
+    if game == "alacarte":
+        click(page.locator(".dish.open").first)
+    page.locator(asked).first.wait_for()
+    return page
+
+
+@pytest.mark.parametrize("size", [(1440, 900), PHONE])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_moves_nothing_that_is_pressed(
+    visitors: Visitors, game: str, size: tuple[int, int]
+) -> None:
+    page = to_act(visitors.come(phone=size[0] < 720), size, game)
+    hint = page.get_by_role("button", name="Hint")
+    hint.scroll_into_view_if_needed()
+    before = page.evaluate(PLACES)
+    assert len(before) > 4
+    click(hint)
+    expect(page.locator(".advice")).to_be_in_viewport()
+    assert page.evaluate(PLACES) == before
+
+
+@pytest.mark.parametrize("size", [(1440, 900), PHONE])
+def test_the_table_does_not_shrink_for_a_challenge(
+    visitors: Visitors, size: tuple[int, int]
+) -> None:
+    page = to_act(visitors.come(phone=size[0] < 720), size, "spicy")
+    asked = page.locator(".centre").bounding_box()
+    click(page.locator(f"button[data-shortcut=l]{READY}"))
+    page.locator(PLAYABLE).first.wait_for()
+    assert page.locator(".centre").bounding_box() == asked
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_is_large_enough_for_a_finger(visitors: Visitors, game: str) -> None:
+    page = to_act(visitors.come(phone=True), (390, 844), game, seats=3)
+    assert page.evaluate(TOO_SMALL, 40) == []

@@ -153,6 +153,9 @@ def test_moves_and_turns_are_announced(visitors: Visitors) -> None:
     click(page.locator(".hand button").first)
     click(page.locator(".claims [data-action]").first)
     expect(page.locator("[aria-live=polite]").first).to_contain_text(re.compile("You: |: “"))
+    click(page.get_by_role("link", name="Spicery"))
+    page.get_by_role("button", name="Play now").wait_for()
+    expect(page.locator("[aria-live=assertive]")).to_have_text("")  # nobody is asked any more
 
 
 def test_single_keys_can_be_switched_off(visitors: Visitors) -> None:

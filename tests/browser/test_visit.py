@@ -102,7 +102,7 @@ def test_a_stranger_may_speak_and_copy_the_link_without_a_clipboard(visitors: Vi
     page = bea.go(f"/t/{table}")
     page.get_by_label("Say something").fill("May I look on?")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("log")).to_contain_text("Guest May I look on?")
+    expect(page.get_by_role("log")).to_contain_text("You May I look on?")
     expect(page.get_by_role("button", name="Mute")).to_have_count(0)  # one's own line
     click(page.get_by_role("button", name="Copy"))
     expect(page.get_by_role("button", name="Copied")).to_be_visible()

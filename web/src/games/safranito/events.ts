@@ -2,7 +2,7 @@ import { t, type Words } from "../../lib/i18n.svelte";
 import type { Sound } from "../../lib/sound";
 import type { Tale } from "../seam";
 import { isSpice, lies } from "./board";
-import { isCircle, UNKNOWN } from "./model";
+import { counted, isCircle, UNKNOWN } from "./model";
 
 /** An event as the server words it: `kept 3 {chili : 3}`. */
 export interface Happening {
@@ -128,7 +128,8 @@ export function tales(lines: string[], names: string[], me: number, past: () => 
 }
 
 function laidOut(cards: Happening[]): Tale {
-  return { text: t("saf-told-laid-out", { spice: cards.map(({ words }) => saySpice(words[0] ?? "")).join(", ") }), weight: "small", seat: -1 };
+  const spice = counted(cards.map(({ words }) => words[0] ?? "")).map(({ spice: each, count }) => (count > 1 ? `${count} ${saySpice(each)}` : saySpice(each)));
+  return { text: t("saf-told-laid-out", { spice: spice.join(", ") }), weight: "small", seat: -1 };
 }
 
 /** Where a chip came to rest, by its event. */
