@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -80,7 +81,7 @@ def older_log(record: str, lines: int | None = None) -> list[str]:
 
 @contextmanager
 def updated(
-    folder: Path, game: str, record: str, lines: int | None = None, **wish: object
+    folder: Path, game: str, record: str, lines: int | None = None, **wish: Any
 ) -> Iterator[tuple[Guest, str]]:
     """Ann and Bea at one screen played by older rules; then the server was updated."""
     with serving(folder) as server:
@@ -194,10 +195,9 @@ def test_results_are_written_so_that_later_rules_need_not_count(
 
 
 def test_options_that_these_rules_no_longer_take_are_said(tmp_path: Path) -> None:
-    with updated(tmp_path, "spicy", SPICY, 9) as (ann, table):
-        with ann.at(table) as line:
-            line.until("news")
-            ann.server.rooms[table].ledger.opened.options["gone"] = 1
-            told = line.ask("rematch")
-            assert told["why"] == "not-now"
-            assert "no option 'gone'" in told["detail"]
+    with updated(tmp_path, "spicy", SPICY, 9) as (ann, table), ann.at(table) as line:
+        line.until("news")
+        ann.server.rooms[table].ledger.opened.options["gone"] = 1
+        told = line.ask("rematch")
+        assert told["why"] == "not-now"
+        assert "no option 'gone'" in told["detail"]
