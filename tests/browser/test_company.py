@@ -62,10 +62,10 @@ def test_leaving_is_asked_once_more_and_can_be_undone(people: Visitors) -> None:
     expect(ben.page.get_by_role("dialog")).to_contain_text("A bot takes over for you")
     tap(ben.page.get_by_role("button", name="Leave the table"))
     ben.page.wait_for_url(f"{people.address}/")
-    expect(ann.page.get_by_text("A bot is playing for Ben.")).to_be_visible()
+    expect(ann.page.locator("main").get_by_text("A bot is playing for Ben.")).to_be_visible()
     ben.go(f"/t/{table}")
     tap(ben.page.get_by_role("button", name="Take my seat back"))
-    expect(ann.page.get_by_text("Ben is back.")).to_be_visible()
+    expect(ann.page.locator("main").get_by_text("Ben is back.")).to_be_visible()
 
 
 def test_alone_with_bots_the_game_waits(people: Visitors) -> None:
@@ -88,7 +88,7 @@ def test_a_bot_plays_for_somebody_who_is_away(people: Visitors) -> None:
     expect(ann.page.get_by_text("Cem is away.")).to_be_visible()
     expect(ben.page.get_by_text("Cem is away.")).to_be_visible()
     tap(ben.page.get_by_role("button", name="Let a bot play"))  # he is not the host
-    expect(ann.page.get_by_text("A bot is playing for Cem.")).to_be_visible()
+    expect(ann.page.locator("main").get_by_text("A bot is playing for Cem.")).to_be_visible()
     click(ann.page.get_by_role("button", name="Players"))
     row = ann.page.get_by_role("dialog").get_by_role("listitem").filter(has_text="Cem")
     click(row.get_by_role("button", name="Give the seat back"))
@@ -109,7 +109,9 @@ def test_whom_the_host_removes_watches_from_then_on(people: Visitors) -> None:
     click(question.get_by_role("button", name="Remove and ban"))
     expect(ben.page.locator(".onlooker")).to_contain_text("The host banned you from this table.")
     expect(ben.page.locator(".hand")).to_have_count(0)
-    expect(ann.page.get_by_text(re.compile("Ben is out. .*, a bot, plays on."))).to_be_visible()
+    expect(
+        ann.page.locator("main").get_by_text(re.compile("Ben is out. .*, a bot, plays on."))
+    ).to_be_visible()
     ben.page.reload()
     expect(ben.page.locator(".onlooker")).to_contain_text("The host banned you from this table.")
     expect(ben.page.get_by_role("button", name="Leave")).to_have_count(0)

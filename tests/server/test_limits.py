@@ -69,6 +69,9 @@ WORDS = st.sampled_from(
         "start",
         "rematch",
         "return",
+        "cover",
+        "remove",
+        "allow",
         "ahead",
         "chat",
         "hint",
@@ -78,7 +81,9 @@ WORDS = st.sampled_from(
     ]
 )
 FIELDS = st.dictionaries(
-    st.sampled_from(["seat", "do", "after", "id", "name", "bot", "on", "text", "mood", "since"])
+    st.sampled_from(
+        ["seat", "do", "after", "id", "name", "bot", "on", "text", "mood", "since", "ban", "now"]
+    )
     | st.text(max_size=3),
     st.none()
     | st.booleans()

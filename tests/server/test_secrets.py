@@ -166,6 +166,10 @@ def test_an_onlooker_sees_no_hand_and_may_do_nothing(server: Running) -> None:
             for what in ("stand", "return", "ahead"):
                 told = line.ask(what, seat=0, **({"on": True} if what == "ahead" else {}))
                 assert told["why"] == "not-yours"
+            if not watch:
+                assert line.ask("cover", seat=0)["why"] == "not-yours"
+                assert line.ask("remove", seat=0)["why"] == "not-yours"
+                assert line.ask("allow", several=True)["why"] == "not-yours"
 
 
 def test_the_record_is_closed_until_the_game_is_over(server: Running) -> None:
