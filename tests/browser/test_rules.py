@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, FilePayload, expect
 
+from spicery.games import find
 from tests.browser.conftest import DIST, ROOT, Visitors, parted
+from tests.laws import random_record
 from tests.server.house import serving
+from tests.server.older import FOLDER, SPICY, updated
 from tests.theirs import NAME, installed
 
-OLDER = ROOT / "tests" / "older"
 GOLDEN = ROOT / "src" / "spicery" / "games" / "spicy" / "plays" / "second-trophy.record"
 
 
@@ -51,14 +54,18 @@ def test_a_game_without_a_part_of_the_client_breaks_nothing(guests: Visitors) ->
     """Landing page, lobby, own tables, table and replay show a title and a note."""
     ann = guests.come()
     table = ann.open_table(game=NAME, seats=2, public=True)
-    finished = ann.open_table(game=NAME, seats=2, sit=[], start=True)
     page = ann.go()
     expect(page.locator("[data-place=own-tables]")).to_contain_text("High Card")
     lobby = page.locator("section", has=page.get_by_role("heading", name="Public tables"))
     expect(lobby).to_contain_text("High Card")
     page.get_by_role("button", name="Play now").wait_for()
-    for path in (f"/t/{table}", f"/r/{finished}"):
-        notice = ann.go(path).get_by_role("alert")
+    for path in (f"/t/{table}", "/r/file"):
+        page = ann.go(path)
+        if path == "/r/file":
+            record = random_record(find(NAME), 2, {}, 1).encode()
+            saved: FilePayload = {"name": "a.record", "mimeType": "text/plain", "buffer": record}
+            page.locator("input[type=file]").set_input_files(saved)
+        notice = page.get_by_role("alert")
         expect(notice).to_contain_text("High Card")
         expect(notice).to_contain_text("can’t be played in the browser")
     ann.go(f"/learn/{NAME}").get_by_role("heading").first.wait_for()
@@ -78,7 +85,7 @@ def test_rules_in_english_are_those_of_the_server(visitors: Visitors) -> None:
 def test_an_older_game_is_shown_and_marked(visitors: Visitors) -> None:
     ann = visitors.come(phone=True)
     page = ann.go("/r/file")
-    page.locator("input[type=file]").set_input_files(OLDER / "spicy-1-second-trophy.record")
+    page.locator("input[type=file]").set_input_files(FOLDER / "spicy-1-second-trophy.record")
     expect(page.get_by_role("note")).to_contain_text("Played by an older version of the rules")
     page.get_by_role("button", name="Go to the end").click()
     expect(page.get_by_text("Step 61 of 61")).to_be_visible()
@@ -86,3 +93,22 @@ def test_an_older_game_is_shown_and_marked(visitors: Visitors) -> None:
     page.locator("input[type=file]").set_input_files(GOLDEN)
     expect(page.get_by_role("note")).to_have_count(0)
     expect(page.get_by_role("button", name="Analyse")).to_be_visible()
+
+
+def test_a_game_begun_under_older_rules_offers_another(chromium: Browser, tmp_path: Path) -> None:
+    """It says so among one's own tables and at the table; one press, and the next one runs."""
+    with updated(tmp_path, "spicy", SPICY, 30, dist=DIST) as (ann, table):
+        people = Visitors(chromium, ann.server.port)
+        visitor = people.come(phone=True)
+        name, _, value = ann.cookie.partition("=")
+        visitor.context.add_cookies([{"name": name, "value": value, "url": people.address}])
+        page = visitor.go()
+        expect(page.locator("[data-place=own-tables]")).to_contain_text("Begun under older rules")
+        page = visitor.go(f"/t/{table}")
+        expect(page.get_by_role("heading", name="begun under older rules")).to_be_visible()
+        expect(page.get_by_text("Bea: “7 pepper”.").first).to_be_visible()
+        assert page.locator("[data-action]").count() == 0
+        page.get_by_role("button", name="Play again").click()
+        page.wait_for_url(lambda url: "/t/" in url and table not in url)
+        page.get_by_text("please look away").wait_for()
+        parted(people)

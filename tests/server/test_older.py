@@ -2,28 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from spicery.games import catalogue, find
-from spicery.server.entries import Acted, Began, Entry, write_entry
-from spicery.store import SqliteStore
 from tests.laws import random_record
 from tests.once import once
-from tests.server.house import Guest, Running, log_of, play_out, serving
+from tests.server.house import Running, log_of, play_out, serving
+from tests.server.older import ALACARTE, SPICY, updated
 
 pytestmark = once
-
-FOLDER = Path(__file__).resolve().parents[1] / "older"
-SPICY = (FOLDER / "spicy-1-second-trophy.record").read_text(encoding="utf-8")
-ALACARTE = (FOLDER / "alacarte-1-seven-dishes.record").read_text(encoding="utf-8")
 
 
 @pytest.fixture(scope="module", name="server")
@@ -67,37 +59,6 @@ def test_an_older_record_that_makes_no_sense_is_refused(server: Running) -> None
 
 
 # -- tables in the store -----------------------------------------------------------------------
-
-
-def older_log(record: str, lines: int | None = None) -> list[str]:
-    """What a server wrote while these rules were the present ones: a game, or the first of it."""
-    acted = [line for line in record.split("\n")[5:] if line and not line.startswith("over ")]
-    entries: list[Entry] = [
-        Began(2.0, 1),
-        *[Acted(3.0, line, "nature" if line[0] == "n" else "person") for line in acted[:lines]],
-    ]
-    return [write_entry(entry) for entry in entries]
-
-
-@contextmanager
-def updated(
-    folder: Path, game: str, record: str, lines: int | None = None, **wish: Any
-) -> Iterator[tuple[Guest, str]]:
-    """Ann and Bea at one screen played by older rules; then the server was updated."""
-    with serving(folder) as server:
-        ann = server.guest("Ann")
-        table = ann.open(game, sit=["Ann", "Bea"], several=True, **wish)
-    entries = older_log(record, lines)
-
-    async def write() -> None:
-        store = SqliteStore(folder / "tables.sqlite")
-        await store.append(table, len(log_of(folder, table)), entries)
-        await store.close()
-
-    asyncio.run(write())
-    with serving(folder) as server:
-        ann.server = server
-        yield ann, table
 
 
 def test_a_finished_table_is_still_there(tmp_path: Path) -> None:
@@ -174,9 +135,7 @@ def test_bots_and_clocks_leave_a_halted_table_alone(tmp_path: Path) -> None:
         assert len(log_of(tmp_path, table)) == 13  # nothing was written since
 
 
-def test_results_are_written_so_that_later_rules_need_not_count(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_results_are_written_so_that_later_rules_need_not_count(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         ann = server.guest("Ann")
         options = {"deal": 3, "above": 6, "jitter": 0}
@@ -184,14 +143,12 @@ def test_results_are_written_so_that_later_rules_need_not_count(
         with ann.at(table) as line:
             line.until("news")
             end = play_out({0: line, 1: line}, random.Random(1))
-    last = log_of(tmp_path, table)[-1]
-    assert last["end"].startswith("over scores ")
-    monkeypatch.setitem(catalogue(), "spicy", replace(find("spicy"), version=99))
-    monkeypatch.setattr("spicery.games.spicy.rules.Spicy.points", lambda self, seat: 7)
-    with serving(tmp_path) as server:
-        ann.server = server
-        with ann.at(table) as line:
-            assert line.until("news")["scores"] == end["scores"]
+    scores, winners = (" ".join(map(str, end[each])) for each in ("scores", "winners"))
+    assert log_of(tmp_path, table)[-1]["end"] == f"over scores {scores} winners {winners}"
+    counted = "over scores 1 2 winners 0"
+    with updated(tmp_path, "spicy", SPICY, end=counted) as (ann, table), ann.at(table) as line:
+        news = line.until("news")
+        assert (news["scores"], news["winners"]) == ([1, 2], [0])
 
 
 def test_options_that_these_rules_no_longer_take_are_said(tmp_path: Path) -> None:

@@ -73,6 +73,7 @@ own-title = Deine Tische
 own-turn = Du bist dran
 own-waits = Warten auf { $names }
 own-open = Noch nicht gestartet
+own-halted = Nach älteren Regeln begonnen
 own-damaged = Beschädigt – dieser Tisch lässt sich nicht öffnen
 own-unknown = Ein Tisch
 own-with = mit { $names }
@@ -283,6 +284,8 @@ end-title = { $who ->
     [one] { $names } gewinnt!
    *[many] { $names } gewinnen!
 }
+halted-title = Diese Partie wurde nach älteren Regeln begonnen
+halted-text = Seither wurden die Regeln berichtigt, darum lässt sie sich nicht weiterspielen. Ihr könnt mit denselben Plätzen und Optionen neu beginnen.
 rematch = Noch einmal
 rematch-wait = Die Spieler können noch einmal spielen.
 rematch-go = Zur nächsten Partie
@@ -345,4 +348,5 @@ invite-local-kept = Lade danach diese Seite neu. Deine Tische bleiben erhalten.
 invite-offline = Andere Geräte können diesen Link nicht öffnen: Er führt nur zu diesem Computer. Ist er mit einem Netzwerk verbunden?
 share-link = Teilen
 refused-one-seat = Du hast schon einen Platz. Der Gastgeber kann mehrere Plätze pro Person erlauben.
+refused-older-rules = Diese Partie wurde nach älteren Regeln begonnen und lässt sich nicht weiterspielen.
 refused-barred = Der Gastgeber hat dich von diesem Tisch entfernt.

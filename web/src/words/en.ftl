@@ -73,6 +73,7 @@ own-title = Your tables
 own-turn = Your turn
 own-waits = Waiting for { $names }
 own-open = Not started
+own-halted = Begun under older rules
 own-damaged = Damaged: this table can’t be opened
 own-unknown = A table
 own-with = with { $names }
@@ -282,6 +283,8 @@ end-title = { $who ->
     [one] { $names } wins!
    *[many] { $names } win!
 }
+halted-title = This game was begun under older rules
+halted-text = The rules have been corrected since, so it can’t be played on. You can start again with the same seats and options.
 rematch = Play again
 rematch-wait = The players can play again.
 rematch-go = Join the next game
@@ -344,4 +347,5 @@ invite-local-kept = Then reload this page. Your tables are kept.
 invite-offline = Other devices can’t open this link: it only works on this computer. Is it connected to a network?
 share-link = Share
 refused-one-seat = You already have a seat. The host can allow several seats per person.
+refused-older-rules = This game was begun under older rules and can’t be played on.
 refused-barred = The host removed you from this table.

@@ -73,6 +73,7 @@ own-title = Jouw tafels
 own-turn = Jij bent aan de beurt
 own-waits = Wachten op { $names }
 own-open = Nog niet gestart
+own-halted = Begonnen met oudere regels
 own-damaged = Beschadigd: deze tafel kan niet worden geopend
 own-unknown = Een tafel
 own-with = met { $names }
@@ -282,6 +283,8 @@ end-title = { $who ->
     [one] { $names } wint!
    *[many] { $names } winnen!
 }
+halted-title = Dit spel is begonnen met oudere regels
+halted-text = De regels zijn sindsdien verbeterd, dus verder spelen kan niet. Je kunt met dezelfde plaatsen en opties opnieuw beginnen.
 rematch = Nog een keer
 rematch-wait = De spelers kunnen nog een keer spelen.
 rematch-go = Naar het volgende spel
@@ -344,4 +347,5 @@ invite-local-kept = Laad daarna deze pagina opnieuw. Je tafels blijven bewaard.
 invite-offline = Andere apparaten kunnen deze link niet openen: hij werkt alleen op deze computer. Is die met een netwerk verbonden?
 share-link = Delen
 refused-one-seat = Je hebt al een plaats. De gastheer kan meerdere plaatsen per persoon toestaan.
+refused-older-rules = Dit spel is begonnen met oudere regels en kan niet worden voortgezet.
 refused-barred = De gastheer heeft je van deze tafel verwijderd.

@@ -1,0 +1,58 @@
+"""Tables that were played by older rules before the server was updated."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from spicery.server.entries import Acted, Began, Entry, write_entry
+from spicery.store import SqliteStore
+from tests.server.house import Guest, log_of, serving
+
+FOLDER = Path(__file__).resolve().parents[1] / "older"
+SPICY = (FOLDER / "spicy-1-second-trophy.record").read_text(encoding="utf-8")
+ALACARTE = (FOLDER / "alacarte-1-seven-dishes.record").read_text(encoding="utf-8")
+
+
+def older_log(record: str, lines: int | None, end: str) -> list[str]:
+    """What a server wrote while these rules were the present ones: a game, or the first of it."""
+    acted = [line for line in record.split("\n")[5:] if line and not line.startswith("over ")]
+    entries: list[Entry] = [
+        Began(2.0, 1),
+        *[Acted(3.0, line, "nature" if line[0] == "n" else "person") for line in acted[:lines]],
+    ]
+    if end:
+        entries[-1] = Acted(3.0, acted[-1], "person", end=end)
+    return [write_entry(entry) for entry in entries]
+
+
+@contextmanager
+def updated(
+    folder: Path,
+    game: str,
+    record: str,
+    lines: int | None = None,
+    end: str = "",
+    dist: Path | None = None,
+    **wish: Any,
+) -> Iterator[tuple[Guest, str]]:
+    """Ann and Bea at one screen played by older rules; then the server was updated."""
+    with serving(folder) as server:
+        ann = server.guest("Ann")
+        table = ann.open(game, sit=["Ann", "Bea"], several=True, **wish)
+    entries = older_log(record, lines, end)
+
+    async def write() -> None:
+        store = SqliteStore(folder / "tables.sqlite")
+        await store.append(table, len(log_of(folder, table)), entries)
+        await store.close()
+
+    with ThreadPoolExecutor(1) as apart:  # a browser's tests have a loop of their own
+        apart.submit(lambda: asyncio.run(write())).result()
+    with serving(folder, dist=dist) as server:
+        ann.server = server
+        yield ann, table
