@@ -42,6 +42,11 @@ def opposite(bea: Visitor, running: Running, **wish: object) -> Iterator[tuple[L
         yield line, page
 
 
+def caught_up(page: Page, line: Line) -> None:
+    """The page shows what has happened so far."""
+    page.locator(f"main[data-version='{line.news['v']}']").wait_for()
+
+
 def test_a_card_and_its_challenge_in_spicy(visitors: Visitors, house: Running) -> None:
     """Nor do cards fly over the end panel: this challenge brings World's End."""
     bea = visitors.come(motion=True)
@@ -108,6 +113,7 @@ def test_a_roll_and_a_pour_in_alacarte(throwers: Visitors, workshop: Running) ->
         witness.tell(until="Ann rolls")
         while line.news["waiting"] == [0] and not any("season" in each for each in line.legal(0)):
             line.caught_up(line.do(line.legal(0)[0], 0)["v"])  # a heat to choose, a cup to take
+        caught_up(page, line)
         before = page.locator("aside ol li").count()
         witness = Witness(page, "[data-framed=true] [data-piece]")
         told = line.do(f"season lemon {MOTION}", 0)

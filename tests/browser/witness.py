@@ -19,7 +19,7 @@ WATCH = """(movers) => {
     live: text("[aria-live], [role=status], [role=alert]"),
     counters: text("[data-place^=seat-]"),
     hand: all(".hand [aria-label]").map((each) => each.getAttribute("aria-label")).join(" "),
-    asked: text(".decide, .doubts, .quiet, .claims, .menu"),
+    asked: text(".decide, .menu, .claims, .doubt, .quiet button"),
     word: text(".word"),
     title: document.title,
     end: text("#end-title"),

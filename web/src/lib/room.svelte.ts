@@ -13,7 +13,11 @@ const AT_ONCE: Plan = { motion: false, dwell: 0 };
 
 /** A table as this client knows it, shown version by version so that a person can follow. */
 export class Room {
-  info = $state.raw<TableInfo>();
+  private about = $state.raw<TableInfo>();
+  /** A version is on view that is not the last one. */
+  private readonly playing = $derived(this.news !== undefined && !this.news.scores);
+  /** All about the table; that the game is over is told when its end is on view. */
+  readonly info = $derived(this.about && { ...this.about, over: this.about.over && !this.playing });
   steps = $state.raw<Step[]>([]);
   chat = $state.raw<Said[]>([]);
   advice = $state.raw<Advice>();
@@ -142,7 +146,7 @@ export class Room {
   private heardAbout(info: TableInfo): void {
     const now = performance.now();
     const then = (seconds: number | null): number | undefined => (seconds === null ? undefined : now - seconds * 1000);
-    this.info = info;
+    this.about = info;
     this.askedAt = now - info.ago * 1000;
     this.goneAt = info.seats.map(({ kind, gone }) => (kind === "person" ? then(gone) : undefined));
     this.hostGoneAt = then(info.away);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { News, ToClient } from "../wire";
+import type { News, Seat, TableInfo, ToClient } from "../wire";
 import { Room } from "./room.svelte";
 
 class QuietSocket {
@@ -65,6 +65,16 @@ describe("a room", () => {
     room.playback.finish();
     expect([room.news?.v, room.before?.v, room.steps.length]).toEqual([2, 1, 2]);
     expect(room.deadline).toBe(received + 60_000); // the time that the motion took is gone
+  });
+
+  it("says that the game is over when its end is on view", () => {
+    room.plan = () => ({ motion: true, dwell: 0 });
+    hear(news(1));
+    hear({ ...news(2), scores: [1, 2], winners: [1] });
+    hear({ say: "table", over: true, seats: [] as Seat[] } as TableInfo);
+    expect([room.info?.over, room.news?.scores]).toEqual([false, null]);
+    room.playback.finish();
+    expect([room.info?.over, room.news?.scores]).toEqual([true, [1, 2]]);
   });
 
   it("cuts a motion short when somebody here has little time to answer", () => {
