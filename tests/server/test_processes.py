@@ -142,3 +142,35 @@ def test_who_is_connected_to_another_process_is_not_gone(tmp_path: Path, silent:
                         stays.until("table", where=lambda m: m["seats"][0]["kind"] == "stand-in")
             if silent:
                 stays.until("table", where=lambda m: m["seats"][0]["kind"] == "stand-in")
+
+
+def test_who_lets_cards_go_ahead_and_is_removed_elsewhere_stops_nobody(tmp_path: Path) -> None:
+    """A bot on that seat decides for itself; the process goes on answering."""
+    with serving(tmp_path) as one, serving(tmp_path) as two:
+        ann, ben = one.guest("Ann"), two.guest("Ben")
+        table = ann.open(seats=3, options={"starter": 0})
+        with ann.at(table) as left, ben.at(table) as right:
+            assert right.ask("sit", seat=1)["say"] == "ack"
+            left.until("table", where=lambda m: m["seats"][1]["name"] == "Ben")
+            assert left.ask("start", bot="random")["say"] == "ack"
+            right.caught_up(1)
+            assert right.ask("ahead", seat=1, on=True)["say"] == "ack"
+            assert left.ask("remove", seat=1)["say"] == "ack"
+            right.until("table", where=lambda m: m["seats"][1]["kind"] == "bot")
+            assert left.do(f"play {legal_plays(left)[0]}", 0)["say"] == "ack"
+            right.caught_up(left.news["v"])
+            assert two.ask("GET", "/healthz")[0] == 200
+            assert two.rooms[table].pace.ahead == set()
+
+
+def test_what_is_asked_on_two_processes_at_once_is_done_on_both(tmp_path: Path) -> None:
+    with serving(tmp_path) as one, serving(tmp_path) as two:
+        ann, ben, cem = one.guest("Ann"), one.guest("Ben"), two.guest("Cem")
+        table = ann.open(seats=3)
+        with ben.at(table) as left, cem.at(table) as right:
+            left.until("table")
+            right.until("table")
+            two.app.house._unwatch()  # deaf, as in the moment before it hears
+            assert left.ask("sit", seat=1)["say"] == "ack"
+            assert right.ask("sit", seat=2)["say"] == "ack"
+            assert [seat["name"] for seat in right.about["seats"]] == ["Ann", "Ben", "Cem"]

@@ -34,6 +34,7 @@ from spicery.server.thinking import ask
 from spicery.store import Broken
 
 Handler = Callable[[Room, Follower, Any], Awaitable[None]]
+TRIES = 4  # for what another process may have written first
 MOOD = re.compile(r"[a-z-]{1,16}")  # the client knows how to show it
 
 
@@ -43,6 +44,8 @@ async def ahead(room: Room, follower: Follower, asked: say.Ahead) -> None:
         refuse(room, follower, asked.id, "not-yours", "this seat is not yours")
     elif not room.ledger.game.yields:
         refuse(room, follower, asked.id, "not-now", "in this game there is nothing to let go")
+    elif asked.on and room.ledger.chairs[asked.seat].kind != "person":
+        refuse(room, follower, asked.id, "not-now", "a bot plays for this seat; take it back first")
     else:
         (room.pace.ahead.add if asked.on else room.pace.ahead.discard)(asked.seat)
         acknowledge(room, follower, asked.id)
@@ -156,8 +159,21 @@ async def handle(room: Room, follower: Follower, message: say.ToServer, arrived:
             if isinstance(message, say.Do):
                 await do(room, follower, message, arrived)
             else:
-                await HANDLERS[type(message)](room, follower, message)
+                await ask_again(room, follower, message)
         except (NotWritten, Broken) as failed:
             if isinstance(failed, Broken):
                 note_fault("not-done", failed, table=room.id[:6])
             refuse(room, follower, id_, "not-now", NOT_KEPT)
+
+
+async def ask_again(room: Room, follower: Follower, message: say.ToServer) -> None:
+    """Do what was asked; once more, from the checks on, if another process wrote first."""
+    for _ in range(TRIES - 1):
+        try:
+            await HANDLERS[type(message)](room, follower, message)
+        except NotWritten as unwritten:
+            if not unwritten.stale:
+                raise
+        else:
+            return
+    await HANDLERS[type(message)](room, follower, message)

@@ -159,6 +159,7 @@ class Pace:
             return
         if self._quiet:
             return
+        self.ahead = {seat for seat in self.ahead if not self.is_bot(seat)}
         if self.ahead and not ledger.reacting():
             self.ahead.difference_update(ledger.waiting())
         due = [self._bots_due(), self._deadline(), self._gone_due()]
@@ -213,6 +214,7 @@ class Pace:
                 self._resume = self._now() + self._pauses.longer()
         except MovedOn:
             note_trouble("moved-on", "the table has moved on", table=self.room.id[:6])
+            self._resume = self._now() + self._pauses.longer()
         self.replan()
 
     async def _play_again(self, at: float) -> None:
@@ -370,7 +372,9 @@ class Pace:
         self.room.house.minds.places.look()  # a bot that is to think for this table may be next
 
     def heard_of(self, entry: Entry) -> None:
-        """Another process wrote: a person who acts there is not gone."""
+        """Another process wrote: a person who acts there is not gone; who was seated has time."""
+        if isinstance(entry, Seated):
+            self._fresh = self._now()
         if isinstance(entry, Acted) and entry.by == "person":
             seat = int(entry.line.partition(" ")[0])
             self.room.presence.gone.pop(self.room.ledger.chairs[seat].guest, None)

@@ -72,7 +72,7 @@ class Presence:
     def _attend(self, guest: str) -> None:
         """Let other processes know whether a guest is connected here, if anybody may ask."""
         ledger, here = self.room.ledger, guest in self.room.here()
-        alone = ledger.started and ledger.people() <= {guest}
+        alone = ledger.started and {*ledger.people(), ledger.opened.host} <= {guest}
         if guest and (guest in self._attending if not here else not alone):
             (self._attending.add if here else self._attending.discard)(guest)
             self.room.aside(self._keep_attendance(guest))

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 
 Task = Callable[[], Awaitable[None]]
 OUR_MISTAKE = "a mistake of ours stopped this table; its record is kept"
+BREATHER = 64  # tasks of one room before other rooms have their turn
 NOT_KEPT = "this could not be kept; try again"
 
 
@@ -92,7 +93,11 @@ class Room:
     async def _work(self) -> None:
         loop = asyncio.get_running_loop()
         while True:
+            count = 0
             while self._queue:
+                count += 1
+                if count % BREATHER == 0:  # whatever is queued here, others have their turn
+                    await asyncio.sleep(0)
                 task = self._queue.popleft()
                 try:
                     await task()

@@ -132,7 +132,7 @@ async def cover(room: Room, follower: Follower, asked: say.Cover) -> None:
             refuse(room, follower, asked.id, "not-now", f"{chair.name} does not hold anybody up")
         elif wait > 0:
             refuse(room, follower, asked.id, "not-now", f"wait for {chair.name} {wait:.0f} s more")
-        else:
+        elif not in_hand(room, chair.guest, lambda: cover(room, follower, asked)):
             await room.pace.stand_in(list(ledger.seats_of(chair.guest)), "covered")
             acknowledge(room, follower, asked.id)
 
