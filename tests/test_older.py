@@ -106,6 +106,11 @@ def test_what_was_a_default_then_still_holds() -> None:
     assert alacarte.renewed(2, 2, {}) == {}
 
 
+def test_a_number_that_is_left_open_is_the_default() -> None:
+    """C70: a table that was opened before the update and not begun may say so of `finish`."""
+    assert Table(find("alacarte"), 2, {"finish": None}).facts()["finish"] == 5
+
+
 def test_scores_are_those_of_the_record_whatever_the_rules_count_now() -> None:
     text = text_of("spicy-1-third-trophy")
     *_, table = told_steps(find("spicy"), text.replace("over scores 16 14 22", "over scores 1 2 3"))

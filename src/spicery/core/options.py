@@ -67,11 +67,11 @@ def flag(name: str, default: bool = False) -> Option:
 
 
 def number(name: str, default: int | None, low: int, high: int) -> Option:
-    """A whole number; a default of None means that the game works it out."""
+    """A whole number; None is the default, and a default of None is worked out by the game."""
 
     def accept(value: object) -> object:
-        if value is None and default is None:
-            return None
+        if value is None:
+            return default
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
             raise ValueError
         return value

@@ -9,4 +9,4 @@ learn-alacarte-burning = O nein: Hitze 6, und bei 6 verbrennen deine Fish & Chip
 learn-alacarte-spoil = Gerettet! Später brachte dir der Würfel noch eine Tasse: fremde Pfanne würzen. Minas Ente ist fast fertig … Nutze die Tasse, wähle Mina, nimm Paprika und sei großzügig.
 learn-alacarte-spoilt = Drei oder mehr von einer Sorte: überwürzt. In ihrem Zug landet die Ente im Abfall. Das wird Mina sich merken.
 learn-alacarte-crepe = Einmal pro Spiel darfst du statt eines Gerichts eine Crêpe machen: erst um die Hitze würfeln, dann hochwerfen. Schwing schnell nach oben, oder halte und lass im Grünen los.
-learn-alacarte-end = Bild oben, fünf Punkte! Wer sieben Gerichte fertig hat (mit mehr Köchen fünf), beendet das Spiel; die meisten Punkte gewinnen. Jetzt weißt du genug, um dein eigenes Essen anbrennen zu lassen.
+learn-alacarte-end = Bild oben, fünf Punkte! Wer fünf Gerichte fertig hat, beendet das Spiel; die meisten Punkte gewinnen. Jetzt weißt du genug, um dein eigenes Essen anbrennen zu lassen.

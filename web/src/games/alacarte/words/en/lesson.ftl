@@ -9,4 +9,4 @@ learn-alacarte-burning = Oh no: heat 6, and your Fish & Chips burn at 6. But you
 learn-alacarte-spoil = Saved! Later the die gave you another cup: spice a rival’s pan. Mina’s duck is nearly done… Use the cup, choose Mina, take paprika, and be generous.
 learn-alacarte-spoilt = Three or more of one kind: over-seasoned. On her turn the duck goes into the bin. She’ll remember that.
 learn-alacarte-crepe = Once per game you may make a crêpe instead of a dish: roll for heat first, then toss it. Flick up in one quick stroke, or hold and let go in the green.
-learn-alacarte-end = Picture up, five points! Whoever finishes seven dishes (five with more cooks) ends the game; most points win. Now you know enough to burn your own dinner.
+learn-alacarte-end = Picture up, five points! Whoever finishes five dishes ends the game; most points win. Now you know enough to burn your own dinner.

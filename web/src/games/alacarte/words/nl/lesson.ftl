@@ -9,4 +9,4 @@ learn-alacarte-burning = O nee: hitte 6, en bij 6 verbranden je fish & chips. Ma
 learn-alacarte-spoil = Gered! Later leverde de dobbelsteen je nog een kopje op: andermans pan kruiden. Mina’s eend is bijna klaar… Gebruik het kopje, kies Mina, neem paprika en wees gul.
 learn-alacarte-spoilt = Drie of meer van één soort: te sterk gekruid. In haar beurt gaat de eend in de afvalbak. Dat zal Mina onthouden.
 learn-alacarte-crepe = Eén keer per spel mag je in plaats van een gerecht een crêpe bakken: eerst gooien voor de hitte, dan opgooien. Zwiep snel omhoog, of houd vast en laat los in het groen.
-learn-alacarte-end = Plaatje boven, vijf punten! Wie zeven gerechten klaar heeft (met meer koks vijf), beëindigt het spel; de meeste punten winnen. Nu weet je genoeg om je eigen eten te laten aanbranden.
+learn-alacarte-end = Plaatje boven, vijf punten! Wie vijf gerechten klaar heeft, beëindigt het spel; de meeste punten winnen. Nu weet je genoeg om je eigen eten te laten aanbranden.
