@@ -116,7 +116,7 @@ def test_the_lesson_to_its_end(visitors: Visitors, language: str) -> None:
     page = visitors.come(language=language).go("/learn/safranito")
     page.locator(".arena").wait_for()
     for scene in range(30):
-        if page.locator(".coach a.button").count():
+        if page.locator("[data-lesson=done]").count():
             break
         onward = page.locator(".coach button.main")
         advised = page.locator(".advised:enabled, li.advised button").first
@@ -131,7 +131,7 @@ def test_the_lesson_to_its_end(visitors: Visitors, language: str) -> None:
             page.wait_for_timeout(100)
             if page.locator(".decide button.main").count():
                 click(page.locator(".decide button.main").first)
-    expect(page.locator(".coach a.button")).to_be_visible()
+    expect(page.locator("[data-lesson=done]")).to_be_visible()
     assert "saf-" not in page.locator("main").inner_text()
 
 

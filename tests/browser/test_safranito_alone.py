@@ -42,8 +42,9 @@ def test_another_motion_in_a_replay(ann: Visitor) -> None:
     page.locator("input[type=file]").set_input_files([begun()])
     other = page.get_by_role("button", name="Try another motion")
     page.locator(".arena").wait_for()
-    page.keyboard.press("Home")
-    expect(other).to_be_disabled()  # nothing is dealt yet
+    expect(other).to_be_enabled()  # the first throw
+    page.keyboard.press("ArrowRight")
+    expect(other).to_be_disabled()  # the chip is in the air
     page.keyboard.press("End")
     expect(page.locator("main")).to_contain_text("A saved game holds no films")
     before = page.locator("aside ol").inner_text()
