@@ -100,7 +100,9 @@ def test_the_lesson_can_be_done(visitors: Visitors) -> None:
     page.locator(".coach").wait_for()
     done = page.get_by_role("button", name="Play your first game!")
     taught: list[str] = []
+    something = ".reveal, .coach button.main, button.doubt, .quiet .advised, .hand button.advised"
     for _ in range(40):
+        page.locator(something).first.wait_for()
         assert page.evaluate("document.documentElement.scrollHeight") <= 640
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
         taught.append(page.locator(".coach").inner_text())
