@@ -117,6 +117,20 @@ def test_whom_the_host_removes_watches_from_then_on(people: Visitors) -> None:
     expect(ben.page.get_by_role("button", name="Leave")).to_have_count(0)
 
 
+def test_the_tools_of_a_host_fit_on_a_phone(people: Visitors) -> None:
+    ann, ben = people.come(phone=True, language="de-DE"), people.come()
+    table = ann.open_table(options={"starter": 0})
+    ben.go(f"/t/{table}")
+    click(ben.page.get_by_role("button", name="Take a seat"))
+    page = ann.go(f"/t/{table}")
+    page.locator(".seats .person").nth(1).wait_for()
+    tap(page.locator("main button.main"))
+    page.locator(".hand button").first.wait_for()
+    tools = page.locator("main .tools")
+    expect(tools.locator("button:visible")).to_have_count(4)
+    assert tools.evaluate("row => row.scrollWidth <= row.clientWidth")
+
+
 def test_a_removed_guest_has_to_wait_for_a_seat(people: Visitors) -> None:
     ann, ben = people.come(), people.come()
     table = ann.open_table(seats=3)
