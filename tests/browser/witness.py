@@ -8,8 +8,9 @@ from typing import Any
 from playwright.sync_api import Page
 
 # `movers` are watched until they move no more. A look keeps everything that the page says, by eye
-# or by ear, and the parts of it that must stay as they are until then.
-WATCH = """(movers) => {
+# or by ear, and the parts of it that must stay as they are until then. As long as `asked` is on
+# the page, the answer is still on its way, and nothing is looked at.
+WATCH = """([movers, asked]) => {
   const all = (what) => [...document.querySelectorAll(what)];
   const text = (what) => all(what).map((each) => each.textContent).join(" | ");
   const labels = () => all("[aria-label], [title], [alt]").map((each) =>
@@ -32,6 +33,7 @@ WATCH = """(movers) => {
   const seen = { moves: 0, moved: 0, crossed: false, looks: [] };
   let [last, said, on] = [shape(), "", true];
   const frame = (at) => {
+    if (asked && document.querySelector(asked)) return void requestAnimationFrame(frame);
     const now = shape();
     if (now && now !== last) { seen.moves += 1; seen.moved = at; }
     last = now;
@@ -50,11 +52,11 @@ STILL = ("log", "live", "counters", "hand", "word", "title", "end")
 
 
 class Witness:
-    """Looks at a page from now on, until asked."""
+    """Looks at a page from now on (or once nothing is `asked` any more), until told to stop."""
 
-    def __init__(self, page: Page, movers: str) -> None:
+    def __init__(self, page: Page, movers: str, asked: str = "") -> None:
         self.page = page
-        page.evaluate(WATCH, movers)
+        page.evaluate(WATCH, [movers, asked])
 
     def tell(self, until: str) -> dict[str, Any]:
         """What was seen, once a text (a pattern) is in the log; nothing may tell it too early."""
