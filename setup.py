@@ -21,16 +21,6 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parent
 CLIENT = ROOT / "web" / "dist"
-CORE = (
-    "bits.py",
-    "rng.py",
-    "game.py",
-    "words.py",
-    "playout.py",
-    "outlook.py",
-    "table.py",
-    "retold.py",
-)
 SERVER = (  # what every message to a table passes through
     "desk.py",
     "follower.py",
@@ -41,31 +31,20 @@ SERVER = (  # what every message to a table passes through
     "socket.py",
     "telling.py",
 )
+COMPILED = ("core", "ai", "games/*/rules", "games/*/ai", "games/*/physics/standin")
 FLAGS = (
     "-ffp-contract=off",  # floats rounded as the interpreter rounds them
     "-fno-semantic-interposition",  # functions of one unit call each other directly
     "-Wno-error",  # a newer compiler's warning is no error
 )
-INTERPRETED = (
-    "__init__.py",
-    "bots.py",
-    "fit.py",
-    "learning.py",
-    "levels.py",
-    "reasons.py",
-    "scene.py",
-    "terminal.py",
-)
 
 
 def compiled_sources() -> list[str]:
-    """The modules to compile, found by looking, so that a new game edits nothing."""
+    """Every module of a compiled folder, but for its `__init__`."""
     package = ROOT / "src" / "spicery"
-    core = [package / "core" / name for name in CORE]
-    server = [package / "server" / name for name in SERVER]
-    games = [path for path in package.glob("games/*/*.py") if path.name not in INTERPRETED]
-    found = [*core, package / "bots" / "search.py", *games, *server]
-    return sorted(path.relative_to(ROOT).as_posix() for path in found)
+    found = [path for folder in COMPILED for path in package.glob(f"{folder}/*.py")]
+    found += [package / "server" / name for name in SERVER]
+    return sorted(path.relative_to(ROOT).as_posix() for path in found if path.name != "__init__.py")
 
 
 def why_pure() -> str:

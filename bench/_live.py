@@ -12,8 +12,8 @@ from typing import ClassVar
 from bench._server import Served, process
 from bench.server import Desk, Json
 from spicery.core.rng import Rng
-from spicery.games.alacarte.material import FALL
-from spicery.physics.hands import FRAME, End, Hands, Held
+from spicery.games.alacarte.rules.material import FALL
+from spicery.physics.live_pool import FRAME, End, Hands, Held
 from spicery.physics.nature import STARTING, Question
 from spicery.physics.reel import decode
 

@@ -23,8 +23,8 @@ from spicery.core.game import NATURE, Action, State
 from spicery.core.playout import playout
 from spicery.core.rng import Rng
 from spicery.games import find
-from spicery.games.spicy.cards import SHUFFLE
-from spicery.games.spicy.rules import Spicy
+from spicery.games.spicy.rules.cards import SHUFFLE
+from spicery.games.spicy.rules.game import Spicy
 
 SECONDS = "SPICERY_ISMCTS_SECONDS"
 DEFAULT = "0.25"

@@ -16,7 +16,7 @@ from spicery.games import shipped
 DECISION = 500  # iterations of one search; every search begins with an empty tree
 EXPLORE = 0.7
 SPIEL_GAMES = ("hearts", "gin_rummy", "leduc_poker")
-SEARCH = "spicery.bots.search"
+SEARCH = "spicery.ai.search"
 
 
 def ours(game: Game, seats: int, seed: int = 1) -> Work:

@@ -6,8 +6,8 @@ been said before the top claim is left out, but for what it showed.
 
 from __future__ import annotations
 
-from spicery.games.spicy.cards import KINDS, MOST_SEATS
-from spicery.games.spicy.rules import Spicy
+from spicery.games.spicy.rules.cards import KINDS, MOST_SEATS
+from spicery.games.spicy.rules.game import Spicy
 
 
 def seen_by(state: Spicy, seat: int) -> str:

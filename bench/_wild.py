@@ -21,7 +21,7 @@ from spicery.physics.flight import (
     attitude,
     depth,
 )
-from spicery.physics.live import LiveShaker
+from spicery.physics.live_shaker import LiveShaker
 from spicery.physics.shaker import PAN
 from spicery.physics.world import FPS, GRAVITY, Pose
 

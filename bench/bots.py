@@ -28,7 +28,7 @@ from spicery.bots import levels_of
 from spicery.core.packed import COMPILED
 from spicery.games import find
 from spicery.lab import Match, Played, Result, simulate, whole
-from spicery.lab.telling import MOST
+from spicery.lab.report import MOST
 
 GAME = "spicy"
 OURS, RIVAL, WANTED = "spicy, 4 seats", "openspiel hearts", 2.0

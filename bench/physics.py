@@ -39,14 +39,14 @@ from bench._command import rounded, run
 from bench._live import live_shakers, throw_latency
 from bench._wild import season_fault, throw_fault, toss_fault, wild
 from spicery.core.rng import Rng
-from spicery.games.alacarte import scene as kitchen
-from spicery.games.alacarte.material import FALL, LAND
-from spicery.games.safranito import scene as board
-from spicery.games.safranito.board import GRID, RELEASES, STEP
+from spicery.games.alacarte.physics import scene as kitchen
+from spicery.games.alacarte.rules.material import FALL, LAND
+from spicery.games.safranito.physics import scene as board
+from spicery.games.safranito.rules.board import GRID, RELEASES, STEP
 from spicery.physics import chips
-from spicery.physics.live import LiveShaker
+from spicery.physics.errors import PhysicsError
+from spicery.physics.live_shaker import LiveShaker
 from spicery.physics.reel import decode
-from spicery.physics.trouble import PhysicsError
 from spicery.physics.world import FPS, NAME
 
 WANTED = {"throw_sim_over_cpu": (100.0, "at least"), "throw_overhead": (1.5, "at most")}

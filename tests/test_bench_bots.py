@@ -13,7 +13,7 @@ from bench._seen import seen_by
 from spicery.core.rng import Rng
 from spicery.core.table import Table
 from spicery.games import find
-from spicery.games.spicy.rules import Spicy
+from spicery.games.spicy.rules.game import Spicy
 from tests.once import once
 
 pytestmark = once

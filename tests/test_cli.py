@@ -10,18 +10,18 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from spicery.bots import best_bot
+from spicery.bots import default_bot
 from spicery.cli import app
-from spicery.cli.asked import BadInput, names_at, options_of, seats_at, value_of
-from spicery.cli.books import default_of
+from spicery.cli.info import default_of
+from spicery.cli.parsing import BadInput, names_at, options_of, seats_at, value_of
+from spicery.cli.rendering import PlainTerminal, joined, parted, sentences, winners_sentence
 from spicery.cli.replay import Viewer, film_of, records_in
-from spicery.cli.telling import PlainTerminal, joined, parted, sentences, winners_sentence
 from spicery.core.catalog import Game
-from spicery.core.film import OPEN
 from spicery.core.options import BadOption, Option
+from spicery.core.replay import OPEN
 from spicery.core.table import ONLOOKER
 from spicery.games import find
-from spicery.games.spicy import terminal
+from spicery.games.spicy.ui import terminal
 
 SPICY = find("spicy")
 BOOK = """# Spicy
@@ -204,8 +204,8 @@ def test_the_sensible_bot_is_the_best_to_ask(monkeypatch: pytest.MonkeyPatch) ->
         (["random", "a"], "a"),
         (["a", "sensible"], "sensible"),
     ):
-        monkeypatch.setattr("spicery.bots.found.bots_of", lambda game, known=known: known)
-        assert best_bot(SPICY) == best
+        monkeypatch.setattr("spicery.bots.registry.bots_of", lambda game, known=known: known)
+        assert default_bot(SPICY) == best
 
 
 def test_a_long_default_is_only_counted() -> None:

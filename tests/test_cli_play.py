@@ -12,9 +12,9 @@ import pytest
 from rich.console import Console
 from typer.testing import CliRunner, Result
 
-from spicery.bots import RandomBot, found
+from spicery.bots import RandomBot
 from spicery.cli import app
-from spicery.cli.asked import with_proposals
+from spicery.cli.parsing import with_proposals
 from spicery.cli.play import CURTAIN, Left, Sitting, grouped
 from spicery.core.catalog import Game
 from spicery.core.table import ONLOOKER, Table, replayed
@@ -195,10 +195,10 @@ def test_a_refusal_shows_no_markdown(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_hint_comes_from_a_sensible_bot(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("spicery.bots.found.find_spec", lambda module: None)
+    monkeypatch.setattr("spicery.bots.registry.find_spec", lambda module: None)
     assert "no sensible bot" in said(monkeypatch, "hint")
     known = {"random": RandomBot, "wise": RandomBot}
-    monkeypatch.setattr(found, "bots_of", lambda game: known)
+    monkeypatch.setattr(registry, "bots_of", lambda game: known)
     assert "The bot 'wise' would choose: " in said(monkeypatch, "hint")
 
 

@@ -7,10 +7,18 @@ from importlib import import_module
 import numpy as np
 import pytest
 
+from spicery.ai.training.fitting import (
+    Outlook,
+    Surprise,
+    Watched,
+    chances,
+    fitted,
+    played,
+    surprise,
+)
 from spicery.core.packed import COMPILED, vec
 from spicery.core.playout import Quick
 from spicery.core.rng import Rng
-from spicery.fitting import Outlook, Surprise, Watched, chances, fitted, played, surprise
 from spicery.games import find
 from tests.ours import OURS
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 from mypy_extensions import i64
 
-from spicery.bots.search import Search, order
+from spicery.ai.search import Search, order
 from spicery.core.game import Action
 from spicery.core.packed import COMPILED, vec
 from spicery.core.playout import Quick, draw
 from spicery.core.rng import Rng
 from spicery.core.table import Table
 from spicery.games import find
-from spicery.games.spicy.cards import LET_GO, NOT_NUMBER, NOT_SPICE
+from spicery.games.spicy.rules.cards import LET_GO, NOT_NUMBER, NOT_SPICE
 from tests.mini import KEEP, RANKS, SWAP, HighCard, game_of
 
 HIGH_CARD = game_of(HighCard)

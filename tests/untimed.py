@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spicery.bots import Bot, bot_named
-from spicery.bots.judged import Hunting
+from spicery.bots.policy_bots import Hunting
 from spicery.core.catalog import Game
 from spicery.core.packed import COMPILED
 

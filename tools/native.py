@@ -19,7 +19,7 @@ def fingerprint() -> str:
     """A hash of all that the compiled modules are made from."""
     made_with = [sys.version, version("mypy"), version("librt"), os.environ.get("CFLAGS", "")]
     total = hashlib.sha256(repr(made_with).encode())
-    for name in ("setup.py", "src/spicery/core/packed.py", *compiled_sources()):
+    for name in ("setup.py", "src/spicery/core/packed/__init__.py", *compiled_sources()):
         content = (ROOT / name).read_bytes()
         total.update(f"{name} {len(content)}\n".encode() + content)
     return total.hexdigest()

@@ -9,8 +9,8 @@ import pytest
 
 from bench._wild import between, lowest, throw_fault, wild
 from spicery.core.rng import Rng
-from spicery.games.safranito.board import GRID, STEP
-from spicery.games.safranito.scene import released
+from spicery.games.safranito.physics.scene import released
+from spicery.games.safranito.rules.board import GRID, STEP
 from spicery.physics.chips import Throw, flat, throw
 from spicery.physics.flight import (
     GAP,
@@ -23,8 +23,8 @@ from spicery.physics.flight import (
     depth,
     fly,
 )
+from spicery.physics.quaternions import axis_of, uprightness
 from spicery.physics.reel import encode
-from spicery.physics.turns import axis_of, uprightness
 from spicery.physics.world import Pose
 from tests.once import once
 from tests.physics.throws import board, ordinary

@@ -10,11 +10,11 @@ from typer.testing import CliRunner
 from spicery.cli.app import app
 from spicery.core.options import GRADES
 from spicery.core.rng import Rng
-from spicery.games.alacarte import fit as kitchen
-from spicery.games.alacarte import standin
-from spicery.games.alacarte.fitted import FLICK_ROWS, ODDS, SALT_ODDS
-from spicery.games.safranito import fit as board
-from spicery.games.safranito.fitted import FITTED
+from spicery.games.alacarte.physics import calibrate as kitchen
+from spicery.games.alacarte.physics.standin import pouring
+from spicery.games.alacarte.physics.standin.params import FLICK_ROWS, ODDS, SALT_ODDS
+from spicery.games.safranito.physics import calibrate as board
+from spicery.games.safranito.physics.standin.params import FITTED
 from spicery.lab import steadiness
 from tests.once import once
 
@@ -86,7 +86,7 @@ def test_a_fit_writes_what_it_found_and_nothing_else(monkeypatch: pytest.MonkeyP
 def test_the_crepe_of_search_lands_like_the_physics() -> None:
     rows = kitchen.flicked(108, Rng(8), ignore)
     apart = [
-        abs(standin.flick_chance(float(flick), column) - row[column - 1] / 100)
+        abs(pouring.flick_chance(float(flick), column) - row[column - 1] / 100)
         for flick, *row in rows
         for column in (1, 2)
     ]
@@ -100,7 +100,7 @@ def synthetic(runs: int, odds: float) -> Iterator[kitchen.Run]:
         tilt, dwell = 105 + int(rng.below(50)), int(rng.below(1200))
         spice, salt = 5 + int(rng.below(11)), int(rng.below(6))
         there, back = 200.0 + 400 * rng.unit(), 200.0 + 400 * rng.unit()
-        out = int(standin.free_pieces(rng, tilt, dwell / 1000, there, back, spice + salt))
+        out = int(pouring.free_pieces(rng, tilt, dwell / 1000, there, back, spice + salt))
         crystals = 0
         for at in range(out):
             weight = odds * (salt - crystals)
@@ -114,9 +114,9 @@ def test_a_fit_finds_the_odds_behind_its_runs() -> None:
     found = kitchen.fitted_odds(runs)
     assert len(found) == len(ODDS)
     for tilt, dwell, fallen in ((112.0, 0.3, 0), (120.0, 0.15, 1), (130.0, 0.6, 2)):
-        row = standin.terms(tilt, dwell, 400.0, 400.0, fallen, 20 - fallen)
+        row = pouring.terms(tilt, dwell, 400.0, 400.0, fallen, 20 - fallen)
         score = sum(a * row[at] for at, a in enumerate(found))
-        wanted = standin.one_more(tilt, dwell, 400.0, 400.0, fallen, 20 - fallen)
+        wanted = pouring.one_more(tilt, dwell, 400.0, 400.0, fallen, 20 - fallen)
         assert 1 / (1 + 2.718281828**-score) == pytest.approx(wanted, abs=0.06)
     assert kitchen.fitted_salt(runs, 1) == pytest.approx(0.5, abs=0.15)
 

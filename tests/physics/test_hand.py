@@ -8,7 +8,7 @@ import pytest
 from spicery.core.options import GRADES, BadOption
 from spicery.core.rng import Rng
 from spicery.games import find
-from spicery.physics.hand import flicking, tilting, toss
+from spicery.physics.noise import flicking, tilting, toss
 
 RELEASE = (0, -2700, 1000, 0, 1200, 400, -15000, 0, 3000)
 

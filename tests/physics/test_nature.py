@@ -14,9 +14,9 @@ from spicery.core.rng import Rng
 from spicery.core.table import Table
 from spicery.games import find
 from spicery.physics import nature
-from spicery.physics.hands import Hands
+from spicery.physics.errors import PhysicsError
+from spicery.physics.live_pool import Hands
 from spicery.physics.nature import Answer, Question, Workers, action, engine_name, question, settle
-from spicery.physics.trouble import PhysicsError
 
 THROW = "throw 30 from 0 -2700 1000 at 0 1100 400 spin 0 0 12000"
 

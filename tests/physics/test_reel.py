@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from spicery.core.rng import Rng
 from spicery.physics.chips import throw
-from spicery.physics.live import season
+from spicery.physics.live_shaker import season
+from spicery.physics.quaternions import about
 from spicery.physics.reel import SLACK, BadFilm, Reel, Track, decode, encode
-from spicery.physics.turns import about
 from tests.once import once
 from tests.physics.throws import board, ordinary
 

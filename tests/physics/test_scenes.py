@@ -6,9 +6,9 @@ from spicery.bots import bot_named
 from spicery.core.rng import Rng
 from spicery.core.table import Table, replayed
 from spicery.games import find
-from spicery.games.safranito import scene
-from spicery.games.safranito.board import CHIP, HALF, HOLE, IN_DOUBT, THICK, judge
-from spicery.games.safranito.cards import NOWHERE, OFF
+from spicery.games.safranito.physics import scene
+from spicery.games.safranito.rules.board import CHIP, HALF, HOLE, IN_DOUBT, THICK, judge
+from spicery.games.safranito.rules.cards import NOWHERE, OFF
 from spicery.physics import chips, flight
 from spicery.physics.nature import engine_name, physical, question, scene_of, settle
 from spicery.physics.reel import Reel, decode

@@ -7,11 +7,11 @@ import pytest
 
 from bench._wild import between, season_fault, toss_fault
 from spicery.core.rng import Rng
-from spicery.games.alacarte.material import SEASON_HIGH, SEASON_LOW
-from spicery.games.alacarte.scene import hold
-from spicery.games.alacarte.scene import moved as told_of
+from spicery.games.alacarte.physics.scene import hold
+from spicery.games.alacarte.physics.scene import moved as told_of
+from spicery.games.alacarte.rules.material import SEASON_HIGH, SEASON_LOW
 from spicery.physics import crepe
-from spicery.physics.live import (
+from spicery.physics.live_shaker import (
     BACK,
     DONE,
     FIRST_SALT,
@@ -27,9 +27,9 @@ from spicery.physics.live import (
     smallest_three,
     unpacked_turn,
 )
+from spicery.physics.quaternions import about
 from spicery.physics.reel import decode, encode
 from spicery.physics.shaker import DT, HOLD, MOUTH, PIVOT, STEPS, THROAT, Shaker, leaks
-from spicery.physics.turns import about
 from spicery.physics.world import FPS
 from tests.once import once
 

@@ -14,9 +14,9 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Self, TypeVar
 
 from spicery.core.catalog import Game
+from spicery.physics.errors import PhysicsError
 from spicery.physics.nature import Answer, engine_name, settle
 from spicery.physics.nature import Question as Motion
-from spicery.physics.trouble import PhysicsError
 from spicery.server import logs
 from spicery.server.app import App, make_app
 from spicery.server.clock import Clock

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from spicery.cli import serve
-from spicery.cli.asked import BadInput
+from spicery.cli.parsing import BadInput
 from spicery.server import reach
 from spicery.server.messages import Reach
 from spicery.server.settings import Settings

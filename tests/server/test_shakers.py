@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from spicery.physics.live import BACK, CLOSED, DONE, HEAD, PIECE
+from spicery.physics.live_shaker import BACK, CLOSED, DONE, HEAD, PIECE
 from spicery.physics.reel import decode
 from tests.once import once
 from tests.server.house import Guest, Line, Running, log_of, serving

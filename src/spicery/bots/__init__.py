@@ -1,13 +1,15 @@
 """Players without hands: a bot is given a view, never the truth."""
 
-from spicery.bots.apart import MEMORY
 from spicery.bots.bot import Bot, Candid, RandomBot, Reason, Wavering, Weighed, in_percent
-from spicery.bots.found import (
+from spicery.bots.guard import PATIENCE, Company, Forfeit, Player, check_names
+from spicery.bots.levels import Level, Style, hands_of
+from spicery.bots.registry import (
     UnknownBot,
-    best_bot,
+    advisor_of,
     bot_named,
     bots_of,
     champion,
+    default_bot,
     explain,
     has_beliefs,
     is_foreign,
@@ -16,8 +18,7 @@ from spicery.bots.found import (
     own,
     with_hands,
 )
-from spicery.bots.guarded import PATIENCE, Company, Forfeit, Player, check_names
-from spicery.bots.levels import Level, Style, hands_of
+from spicery.bots.subprocess_bot import MEMORY
 
 __all__ = [
     "MEMORY",
@@ -34,11 +35,12 @@ __all__ = [
     "UnknownBot",
     "Wavering",
     "Weighed",
-    "best_bot",
+    "advisor_of",
     "bot_named",
     "bots_of",
     "champion",
     "check_names",
+    "default_bot",
     "explain",
     "hands_of",
     "has_beliefs",

@@ -13,7 +13,9 @@ from rich.console import Console
 from typer.core import TyperGroup
 
 from spicery.bots import MEMORY, PATIENCE, UnknownBot, with_hands
-from spicery.cli.asked import (
+from spicery.cli.arguments import GameName, Given, Jobs, Memory, Patience, Seats, Seed, all_cores
+from spicery.cli.lab_runs import lab
+from spicery.cli.parsing import (
     BadInput,
     bots_asked,
     bots_at,
@@ -27,8 +29,6 @@ from spicery.cli.asked import (
     with_proposals,
     write_text,
 )
-from spicery.cli.given import GameName, Given, Jobs, Memory, Patience, Seats, Seed, all_cores
-from spicery.cli.labs import lab
 from spicery.core.catalog import BadSeats, Game
 from spicery.core.datafile import BadData
 from spicery.core.options import BadOption
@@ -255,7 +255,7 @@ def replay(
     [dim]spicery replay my.record --seat 0 --all[/dim]
     """
     from spicery.cli.replay import Viewer, film_of, records_in, stops
-    from spicery.core.film import OPEN
+    from spicery.core.replay import OPEN
 
     records = records_in(text_of(file))
     if not 1 <= number <= len(records):
@@ -349,7 +349,7 @@ def serve(
 @app.command()
 def games() -> None:
     """Every game: seats, options, bots."""
-    from spicery.cli.books import show_games
+    from spicery.cli.info import show_games
 
     show_games(Console(highlight=False))
 
@@ -367,7 +367,7 @@ def rules(
 
     [dim]spicery rules spicy trophy[/dim]
     """
-    from spicery.cli.books import show_rules
+    from spicery.cli.info import show_rules
 
     chosen: Game = find(game)
     show_rules(Console(highlight=False), chosen, " ".join(wanted or []))

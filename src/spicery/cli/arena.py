@@ -8,14 +8,14 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from spicery.cli.asked import BadInput
-from spicery.cli.matches import STANDING, bar, cells, check_asked, grid, show_failings
+from spicery.cli.match_output import STANDING, bar, cells, check_asked, grid, show_failings
+from spicery.cli.parsing import BadInput
 from spicery.games import find
 from spicery.lab import Duel, Match, NoRay, Rating, Result, simulate, whole
 from spicery.lab.folder import BadFolder, Folder
 from spicery.lab.match import name_of
 from spicery.lab.page import page_of
-from spicery.lab.telling import AHEAD, MOST, RATED, as_data, how_seated, notes_on, quick, short_name
+from spicery.lab.report import AHEAD, MOST, RATED, as_data, how_seated, notes_on, quick, short_name
 
 MANY_MORE = 10  # times as many games as were asked for are refused
 

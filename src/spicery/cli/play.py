@@ -15,9 +15,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from spicery.bots import Company, Player, Weighed, bot_named, champion, check_names
-from spicery.cli.asked import BadInput
-from spicery.cli.books import clause_of, plain, show_rules
-from spicery.cli.telling import bulleted, scores_table, sentences, terminal_of, winners_sentence
+from spicery.cli.info import clause_of, plain, show_rules
+from spicery.cli.parsing import BadInput
+from spicery.cli.rendering import bulleted, scores_table, sentences, terminal_of, winners_sentence
 from spicery.core.game import BadMessage, IllegalAction
 from spicery.core.record import parted
 from spicery.core.rng import Rng

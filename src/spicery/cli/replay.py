@@ -8,9 +8,9 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from spicery.cli.telling import bulleted, scores_table, sentences, terminal_of, winners_sentence
-from spicery.core.film import OPEN, Film
+from spicery.cli.rendering import bulleted, scores_table, sentences, terminal_of, winners_sentence
 from spicery.core.record import FIRST_LINE, BadRecord, read_header
+from spicery.core.replay import OPEN, Film
 from spicery.core.table import ONLOOKER
 from spicery.games import UnknownGame, find
 

@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 
 import typer
 
-from spicery.cli.asked import BadInput
+from spicery.cli.parsing import BadInput
 
 if TYPE_CHECKING:
     from spicery.server.settings import Settings

@@ -7,10 +7,10 @@ from pathlib import Path
 
 from rich.console import Console
 
-from spicery.cli.asked import claim, write_text
-from spicery.cli.matches import bar, check_asked, show_failings, show_standings
+from spicery.cli.match_output import bar, check_asked, show_failings, show_standings
+from spicery.cli.parsing import claim, write_text
 from spicery.lab import Match, Played, Result, simulate
-from spicery.lab.telling import as_data, how_seated
+from spicery.lab.report import as_data, how_seated
 
 SUFFIX = ".record"
 

@@ -7,7 +7,9 @@ from collections.abc import Callable, Mapping
 from copy import deepcopy
 from dataclasses import dataclass
 from importlib import import_module, resources
+from importlib.util import find_spec
 from pickle import PicklingError
+from types import ModuleType
 
 from spicery.core.game import State
 from spicery.core.options import BadOption, Option, Options, read_options
@@ -27,7 +29,7 @@ def same_options(_version: int, _seats: int, options: Options) -> Options:
 
 @dataclass(frozen=True)
 class Game:
-    """A game in the catalogue; its package holds rules, bots, RULES.md and golden plays."""
+    """A game in the catalogue; its package holds rules, AI, RULES.md and golden plays."""
 
     name: str
     title: str
@@ -73,6 +75,15 @@ class Game:
             return self.make(seats, chosen)
         except ValueError as error:
             raise BadOption(f"{self.name}: {error}") from error
+
+    def part(self, name: str) -> ModuleType | None:
+        """An optional module of the game's package, such as `ui.terminal`; None if it has none."""
+        package = self.package
+        for step in name.split("."):
+            package += f".{step}"
+            if find_spec(package) is None:
+                return None
+        return import_module(package)
 
     def file(self, name: str) -> str:
         """The text of a file of the game's package: RULES.md, a data file."""

@@ -11,7 +11,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from spicery.core.packed import COMPILED, vec
+from spicery.core.packed import vec
 from spicery.core.rng import Rng
 
 NATURE: Final[i64] = -1  # the seat of shuffles, dice, physics and people with the real box
@@ -121,6 +121,7 @@ class State:
         self.over: bool = False
         self.listening: bool = False
         self.told: list[Event] = NO_EVENTS  # of the last `act`
+        self._codes = NO_NUMBERS  # a buffer for lists of actions, this state's own
 
     def __getnewargs__(self) -> tuple[object, ...]:
         """What the constructor is to be given for a copy or a pickle.
@@ -133,7 +134,7 @@ class State:
         """What the compiled classes hold and, of an interpreted game, all the rest."""
         held: dict[str, object] = {}
         for name in getattr(type(self), "__mypyc_attrs__", ()):
-            if hasattr(self, name):
+            if name != "_codes" and hasattr(self, name):
                 held[name] = getattr(self, name)
         held.update(getattr(self, "__dict__", {}))
         return held
@@ -154,20 +155,8 @@ class State:
 
     def random_action(self, rng: Rng) -> i64:
         """One listed action of the mover, each as likely as any other."""
-        out = scratch(self.most_actions)
+        out = self.buffer()
         return out[rng.below(self.list_actions(self.mover, out))]
-
-    def weigh(self, seat: i64, codes: vec[i64], count: i64, out: vec[float]) -> None:
-        """How readily a seat would choose each of its listed actions, by quick judgement.
-
-        From what the seat knows and nothing else; no weight is below 0, and one is above.
-        """
-        for at in range(count):
-            out[at] = 1.0
-
-    def expect(self, seat: i64, codes: vec[i64], count: i64, out: vec[float]) -> None:
-        """The same, as the others may expect it after what they have seen this seat do."""
-        self.weigh(seat, codes, count, out)
 
     def do(self, seat: i64, code: i64, numbers: vec[i64]) -> None:
         """Carry out what is known to be legal; `numbers` only where the code asks for them."""
@@ -188,27 +177,8 @@ class State:
         raise NotImplementedError
 
     def guess(self, rng: Rng) -> State:
-        """A state with nothing hidden that agrees with this view, drawn fairly."""
+        """A state with nothing hidden that agrees with this view, each as likely as any other."""
         raise NotImplementedError
-
-    def suppose(self, rng: Rng) -> State:
-        """The same, drawn as likely as what the others did makes it."""
-        return self.guess(rng)
-
-    def sight(self, seat: i64) -> i64:
-        """All that bears on the choice of `seat` and that it knows, in one number.
-
-        The same in its view, in the truth and in every guess from its view.
-        """
-        raise NotImplementedError
-
-    def kin(self, code: i64, other: i64) -> float:
-        """How alike two listed actions of skill are, 0 to 1, so that one tells of the other."""
-        return 0.0
-
-    def gist(self, action: Action) -> int:
-        """What an action is about, in one number: the same for motions that differ only in how."""
-        return action.code
 
     def scores(self) -> list[int]:
         """Points by the rule book, one for each seat."""
@@ -240,6 +210,12 @@ class State:
 
     # -- what every game has ---------------------------------------------------
 
+    def buffer(self) -> vec[i64]:
+        """Room for a list of actions, until the next call on this state."""
+        if len(self._codes) < self.most_actions:
+            self._codes = vec[i64]([0] * self.most_actions)
+        return self._codes
+
     def shares(self) -> vec[float]:
         """The win, shared among the winners: one number for each seat, 1 in all."""
         best = self.rank(0)
@@ -258,17 +234,6 @@ class State:
                 out[seat] = share
         return out
 
-    def outlook(self) -> vec[float]:
-        """How likely each seat is to win, 1 in all; once the game is over, its share of the win.
-
-        A search that looks only so far goes by it; without anything better, as if it ended now.
-        """
-        return self.shares()
-
-    def stage(self) -> i64:
-        """How far the game has come, in rounds or the like, for those who look so many ahead."""
-        return 0
-
     def winners(self) -> list[int]:
         """Who has won, or would if the game stopped now."""
         shares = self.shares()
@@ -281,7 +246,7 @@ class State:
     def codes(self) -> vec[i64]:
         """The listed actions of the mover, a list of their own; none while NATURE is asked."""
         count: i64 = 0
-        out = scratch(self.most_actions)
+        out = self.buffer()
         if self.mover >= 0:
             count = self.list_actions(self.mover, out)
         return out[:count]
@@ -290,19 +255,19 @@ class State:
         """Every listed action open to `seat`, awaited or not."""
         if seat < 0 or self.over:
             return []
-        out = scratch(self.most_actions)
-        listed = out[: self.list_actions(seat, out)]  # of its own: to unfold may use the room
+        out = self.buffer()
+        listed = out[: self.list_actions(seat, out)]  # a copy: `unfold` may use the buffer
         return [self.unfold(seat, code) for code in listed]
 
     def offers(self, seat: int) -> bool:
         """Whether anything at all is open to `seat`."""
         if seat < 0 or self.over:
             return False
-        return self.list_actions(seat, scratch(self.most_actions)) > 0
+        return self.list_actions(seat, self.buffer()) > 0
 
     def is_listed(self, seat: int, code: int) -> bool:
         """Whether `seat` is offered this code now."""
-        out = scratch(self.most_actions)
+        out = self.buffer()
         wanted: i64 = code
         for at in range(self.list_actions(seat, out)):
             if out[at] == wanted:
@@ -362,13 +327,3 @@ def show(told: list[Event], views: list[State]) -> None:
 
 NO_NUMBERS: Final = vec[i64]([0])
 NO_EVENTS: Final[list[Event]] = []  # never written: `act` begins a list of its own
-
-
-ROOM: Final = vec[i64]([0] * 4096)  # used again and again; whoever uses it is done at once
-
-
-def scratch(size: i64) -> vec[i64]:
-    """Room for `size` actions, until the next call; interpreted threads have each their own."""
-    if COMPILED and size <= len(ROOM):
-        return ROOM
-    return vec[i64]([0] * size)

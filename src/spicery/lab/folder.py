@@ -25,7 +25,7 @@ MATCH, GAMES, RECORDS, PAGE, RESULT = (
     "result.json",
 )
 SUFFIX = ".record"
-BOTS = "spicery.bots"
+OURS = ("spicery.bots", "spicery.ai")
 MUCH = 1e-6  # more than numbers lose when they are written
 DIGITS = 6  # of a game's number in the name of its record
 
@@ -36,10 +36,10 @@ class BadFolder(ValueError):
 
 def digest_of(game: Game) -> str:
     """What our bots were made from: games of changed ones are not counted together."""
-    folders = [Path(str(import_module(name).__file__)).parent for name in (game.package, BOTS)]
+    folders = [Path(str(import_module(name).__file__)).parent for name in (game.package, *OURS)]
     sum_ = sha256()
     for folder in folders:
-        for file in sorted([*folder.glob("*.py"), *folder.glob("*.json")]):
+        for file in sorted([*folder.rglob("*.py"), *folder.rglob("*.json")]):
             sum_.update(file.read_bytes())
     return sum_.hexdigest()[:16]
 

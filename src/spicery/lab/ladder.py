@@ -13,7 +13,7 @@ from spicery.core.catalog import Game
 from spicery.core.packed import COMPILED
 from spicery.lab.arena import Result
 from spicery.lab.match import Match, seatings, whole
-from spicery.lab.telling import MOST, quick
+from spicery.lab.report import MOST, quick
 
 Play = Callable[[Match, Path], Result]  # plays a match, keeping its games in a folder
 HEAD = """# The ladder

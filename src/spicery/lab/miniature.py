@@ -1,7 +1,7 @@
 """How far each bot can be exploited on its game's miniature.
 
-A game that can be made small enough says so in a module `miniature` of its package: `MINIATURE`,
-the options, and `answers`, all that NATURE may say, with the odds.
+A game that can be made small enough to solve says so in its `rules.miniature`: `MINIATURE` has
+the options, and `answers` lists everything NATURE may answer, with its probability.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from spicery.core.rng import Rng
 from spicery.lab.exploit import Exploited, equilibrium, exploited, worth_of
 from spicery.lab.tree import FIXED, Floats, Situation, Tree, grow
 
+SMALL = "rules.miniature"
 STREAM = 1 << 20  # seeds of situations are so far apart
 CLOSE = 1e-6  # to 1, of odds in all
 
@@ -62,7 +63,7 @@ class Report:
 
 def miniature_of(game: Game, given: Mapping[str, object]) -> Miniature:
     """A game's miniature, with some options chosen otherwise."""
-    plain, answers = own(game, "MINIATURE", "miniature"), own(game, "answers", "miniature")
+    plain, answers = own(game, "MINIATURE", SMALL), own(game, "answers", SMALL)
     if not isinstance(plain, dict) or not callable(answers):
         raise NoMiniature(f"{game.title} has no miniature whose games can all be counted")
     options = {**plain, **given}

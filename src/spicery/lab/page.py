@@ -10,8 +10,8 @@ from math import ceil, floor, log10
 from spicery.games import find
 from spicery.lab.arena import Result
 from spicery.lab.match import Match, name_of
+from spicery.lab.report import AHEAD, MOST, RATED, how_seated, notes_on, quick, short_name
 from spicery.lab.standing import Duel
-from spicery.lab.telling import AHEAD, MOST, RATED, how_seated, notes_on, quick, short_name
 
 WIDTH, ROW, TOP, LEFT, RIGHT = 640, 34, 12, 150, 40  # of a plot
 STYLE = """

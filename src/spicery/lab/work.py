@@ -15,7 +15,7 @@ from logging import ERROR
 from threading import Thread
 from typing import Any
 
-from spicery.bots.apart import deaf_to_keyboard
+from spicery.bots.subprocess_bot import deaf_to_keyboard
 from spicery.lab.match import Match
 from spicery.lab.playing import Played, play_some, play_text, read_played
 

@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 
+from spicery.physics.errors import PhysicsError
 from spicery.physics.flight import (
     ACROSS,
     ALONG,
@@ -25,9 +26,8 @@ from spicery.physics.flight import (
     Flight,
     Release,
 )
+from spicery.physics.quaternions import NONE, OVER, Turn, about, after, axis_of
 from spicery.physics.reel import Reel, Track
-from spicery.physics.trouble import PhysicsError
-from spicery.physics.turns import NONE, OVER, Turn, about, after, axis_of
 from spicery.physics.world import (
     FPS,
     GRAVITY,

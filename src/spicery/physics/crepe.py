@@ -12,8 +12,8 @@ from bisect import bisect_right
 from dataclasses import dataclass
 
 from spicery.core.rng import TURN, Rng
+from spicery.physics.quaternions import Turn, Vector, about, after, axis_of
 from spicery.physics.reel import Reel, Track
-from spicery.physics.turns import Turn, Vector, about, after, axis_of
 from spicery.physics.world import (
     FPS,
     GRAVITY,

@@ -10,8 +10,8 @@ import math
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from spicery.physics.trouble import PhysicsError
-from spicery.physics.turns import OVER, Turn, Vector, about, after, axis_of, uprightness
+from spicery.physics.errors import PhysicsError
+from spicery.physics.quaternions import OVER, Turn, Vector, about, after, axis_of, uprightness
 from spicery.physics.world import FPS, GRAVITY, Pose
 
 RADIUS = 1.6  # cm

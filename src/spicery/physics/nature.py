@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import cache, partial
-from importlib import import_module, metadata, util
+from importlib import metadata
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import NamedTuple, Protocol, cast
@@ -23,7 +23,7 @@ from spicery.core.game import NATURE, Action, State
 from spicery.core.rng import Rng
 from spicery.core.table import Nature
 from spicery.games import find
-from spicery.physics.trouble import PhysicsError
+from spicery.physics.errors import PhysicsError
 
 SECONDS = 10.0  # that a worker may take for one answer
 STARTING = 60.0  # and to load the engine on a busy machine
@@ -58,8 +58,7 @@ class Scene(Protocol):
 @cache
 def scene_of(game: str) -> Scene | None:
     """The scene of a game; None if it has none."""
-    name = f"{find(game).package}.scene"
-    return cast("Scene", import_module(name)) if util.find_spec(name) else None
+    return cast("Scene | None", find(game).part("physics.scene"))
 
 
 @cache

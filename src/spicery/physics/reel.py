@@ -10,7 +10,7 @@ import math
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from spicery.physics.turns import Turn, Vector
+from spicery.physics.quaternions import Turn, Vector
 
 MAGIC = b"SPF"
 FORMAT = 1

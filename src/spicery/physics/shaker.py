@@ -9,8 +9,8 @@ from __future__ import annotations
 import math
 
 from spicery.core.rng import TURN, Rng
-from spicery.physics.trouble import PhysicsError
-from spicery.physics.turns import NONE, Turn, Vector, about, after, turned, undone
+from spicery.physics.errors import PhysicsError
+from spicery.physics.quaternions import NONE, Turn, Vector, about, after, turned, undone
 from spicery.physics.world import (
     FPS,
     GRAVITY,

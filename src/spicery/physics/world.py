@@ -14,8 +14,8 @@ os.environ.setdefault("RAYON_NUM_THREADS", "1")  # read when the engine is loade
 
 import rapier3d
 
-from spicery.physics.trouble import PhysicsError
-from spicery.physics.turns import Turn, Vector
+from spicery.physics.errors import PhysicsError
+from spicery.physics.quaternions import Turn, Vector
 
 engine = rapier3d
 

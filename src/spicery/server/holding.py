@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spicery.core.game import NATURE, Action
-from spicery.physics.hands import End, Held, Moved, live_scene_of
+from spicery.physics.errors import PhysicsError
+from spicery.physics.live_pool import End, Held, Moved, live_scene_of
 from spicery.physics.nature import Question
-from spicery.physics.trouble import PhysicsError
 from spicery.server.messages import Do, Grasp, Grasped, Settle, Tilt
 from spicery.server.nature import Found, checked
 from spicery.server.play import answered, carry_out, readable, tell_moved_on

@@ -13,7 +13,7 @@ import time
 import traceback
 from dataclasses import dataclass, field
 
-from spicery.physics.trouble import PhysicsError
+from spicery.physics.errors import PhysicsError
 from spicery.store import Broken
 
 LOG = logging.getLogger("spicery")

@@ -11,8 +11,8 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
 from spicery.core.table import ONLOOKER
+from spicery.physics.errors import PhysicsError
 from spicery.physics.nature import Question, action
-from spicery.physics.trouble import PhysicsError
 from spicery.server.door import Door
 from spicery.server.house import House
 from spicery.server.ledger import Ledger

@@ -15,8 +15,9 @@ from typing import BinaryIO, Literal
 
 import msgspec
 
-from spicery.bots import Bot, Reason, Weighed, bot_named, explain, looked_at
-from spicery.bots.apart import places
+from spicery.ai.advisor import Advisor
+from spicery.bots import Bot, Reason, Weighed, advisor_of, bot_named, explain, looked_at
+from spicery.bots.subprocess_bot import places
 from spicery.core.catalog import Game
 from spicery.core.game import State
 from spicery.core.rng import Rng
@@ -117,14 +118,16 @@ def advised(game: Game, view: State, bot: Bot, asked: Question) -> Thought:
     searched = [reason for move in moves[:1] for reason in move.reasons if reason.word == WINS]
     thought = Thought(view.say_action(action), [*reasons, *searched])
     if asked.played:
-        compare(thought, view, moves, asked)
+        compare(thought, view, moves, asked, advisor_of(game))
     return thought
 
 
-def compare(thought: Thought, view: State, moves: list[Weighed], asked: Question) -> None:
+def compare(
+    thought: Thought, view: State, moves: list[Weighed], asked: Question, advisor: Advisor
+) -> None:
     """Where what was played stands among the weighed moves, best first.
 
-    No hand makes a motion of the list: what it played stands where the best of that gist does.
+    A throw made by hand is never one of the list: it ranks with the best of the same intent.
     """
     actions = [view.unfold(asked.seat, move.code) for move in moves]
     said = [view.say_action(action) for action in actions]
@@ -134,16 +137,16 @@ def compare(thought: Thought, view: State, moves: list[Weighed], asked: Question
         thought.verdict = "same" if asked.played == thought.do else judged(moves, at)
         return
     played, best = view.read(asked.seat, asked.played), view.read(asked.seat, thought.do)
-    gist = view.gist(played)
-    gists = [view.gist(action) for action in actions]
+    intent = advisor.intent(played)
+    intents = [advisor.intent(action) for action in actions]
     if asked.played == thought.do:
         thought.verdict = "same"
     elif not played.numbers:
         thought.verdict = "other"
-    elif gist == view.gist(best):
+    elif intent == advisor.intent(best):
         thought.verdict = "motion"
-    elif gist in gists:
-        thought.verdict = judged(moves, gists.index(gist))
+    elif intent in intents:
+        thought.verdict = judged(moves, intents.index(intent))
 
 
 def judged(moves: list[Weighed], at: int) -> Verdict:

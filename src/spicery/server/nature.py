@@ -19,7 +19,8 @@ from spicery.core.game import NATURE, Action, BadMessage, IllegalAction, State
 from spicery.core.record import Header
 from spicery.core.rng import Rng
 from spicery.core.table import Nature, Table
-from spicery.physics.hands import Hands
+from spicery.physics.errors import PhysicsError
+from spicery.physics.live_pool import Hands
 from spicery.physics.nature import (
     Answer,
     Question,
@@ -29,7 +30,6 @@ from spicery.physics.nature import (
     question,
     scene_of,
 )
-from spicery.physics.trouble import PhysicsError
 
 if TYPE_CHECKING:
     from spicery.server.settings import Settings

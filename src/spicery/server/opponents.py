@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import secrets
 
-from spicery.bots import Style, best_bot, bots_of, levels_of
+from spicery.bots import Style, bots_of, default_bot, levels_of
 from spicery.bots import champion as champion
 from spicery.core.catalog import Game
 
@@ -16,7 +16,7 @@ from spicery.core.catalog import Game
 def usual_bot(game: Game) -> str:
     """Whom one meets without a wish: a level in the middle, else the best there is."""
     levels = levels_of(game)
-    return levels[(len(levels) - 1) // 2].name if levels else best_bot(game)
+    return levels[(len(levels) - 1) // 2].name if levels else default_bot(game)
 
 
 def objection_to(game: Game, name: str) -> str:

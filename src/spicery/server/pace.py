@@ -13,9 +13,9 @@ import secrets
 from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
-from spicery.bots import best_bot
+from spicery.bots import default_bot
 from spicery.core.game import BadMessage, IllegalAction
-from spicery.physics.trouble import PhysicsError
+from spicery.physics.errors import PhysicsError
 from spicery.server import again
 from spicery.server.entries import Acted, By, Entry, Seated
 from spicery.server.ledger import MovedOn, NotWritten, Wish
@@ -323,7 +323,7 @@ class Pace:
 
     def substitute(self) -> str:
         """The bot that stands in for people."""
-        return best_bot(self.room.ledger.game)
+        return default_bot(self.room.ledger.game)
 
     async def stand_in(self, seats: list[int], why: str) -> None:
         """Bots take seats until their people return."""

@@ -9,7 +9,7 @@ import asyncio
 from dataclasses import dataclass
 
 from spicery.core.game import NATURE, Action, BadMessage, IllegalAction
-from spicery.physics.trouble import PhysicsError
+from spicery.physics.errors import PhysicsError
 from spicery.server.follower import Follower
 from spicery.server.ledger import DoneAlready, MovedOn, NotWritten, Wish
 from spicery.server.logs import note_fault

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from importlib import import_module, util
 from typing import Protocol, cast
 
 from spicery.core.catalog import Game
 from spicery.core.game import BadMessage, IllegalAction, State
 from spicery.core.rng import Rng
 from spicery.games import UnknownGame, find
+from spicery.physics.errors import PhysicsError
 from spicery.physics.nature import action, question
-from spicery.physics.trouble import PhysicsError
 from spicery.server.messages.lookback import Outcome, Practice, ReplayStep
 from spicery.server.nature import Physics, allowed
 from spicery.server.web import Refusal
@@ -32,8 +31,7 @@ class Ground(Protocol):
 @cache
 def ground_of(game: str) -> Ground | None:
     """Where a game is practised; None if it is not."""
-    name = f"{find(game).package}.practice"
-    return cast("Ground", import_module(name)) if util.find_spec(name) else None
+    return cast("Ground | None", find(game).part("physics.practice"))
 
 
 def laid(wish: Practice) -> tuple[Game, Ground, State]:

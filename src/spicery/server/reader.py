@@ -15,7 +15,7 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from spicery.bots.apart import places
+from spicery.bots.subprocess_bot import places
 from spicery.core.record import BadRecord
 from spicery.server.messages import Fault
 from spicery.server.replays import (

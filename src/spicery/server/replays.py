@@ -15,13 +15,13 @@ import msgspec
 
 from spicery.bots import has_beliefs
 from spicery.core.catalog import Game
-from spicery.core.film import Film
 from spicery.core.game import NATURE, Action, BadMessage, IllegalAction
 from spicery.core.record import ARROW, BadRecord, read_header
+from spicery.core.replay import Film
 from spicery.core.table import Table, replay_steps
 from spicery.games import UnknownGame, find
+from spicery.physics.errors import PhysicsError
 from spicery.physics.nature import question
-from spicery.physics.trouble import PhysicsError
 from spicery.server.messages import Seat
 from spicery.server.messages.lookback import Motions, Replay, ReplayStep
 from spicery.server.nature import Found, checked, own_hands

@@ -9,9 +9,9 @@ import pytest
 from spicery.core.game import NATURE, IllegalAction
 from spicery.core.table import Table
 from spicery.games.alacarte import GAME
-from spicery.games.alacarte.material import MOTION_NAMES, MOTION_ROWS, SEASON_FIELDS
-from spicery.games.alacarte.rules import Alacarte
-from spicery.games.alacarte.text import say_motion
+from spicery.games.alacarte.rules.game import Alacarte
+from spicery.games.alacarte.rules.material import MOTION_NAMES, MOTION_ROWS, SEASON_FIELDS
+from spicery.games.alacarte.rules.notation import say_motion
 
 TROUT = "trout-by-moonlight"  # L H, green 2-3, red 5, 2 points, yellow
 TOMATOES = "tomatoes-in-the-nude"  # H, green 0-1, red 3, 1 point, yellow

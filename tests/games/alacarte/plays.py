@@ -16,7 +16,7 @@ from spicery.core.game import Action, State
 from spicery.core.rng import Rng
 from spicery.core.table import Table
 from spicery.games.alacarte import GAME, shipped_dishes
-from spicery.games.alacarte.material import CUPS, FACES
+from spicery.games.alacarte.rules.material import CUPS, FACES
 
 FOLDER = Path(spicery.games.alacarte.__file__).parent / "plays"
 

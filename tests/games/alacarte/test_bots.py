@@ -14,9 +14,9 @@ from spicery.core.game import NATURE
 from spicery.core.rng import Rng
 from spicery.core.table import Table
 from spicery.games.alacarte import GAME, shipped_menu
-from spicery.games.alacarte.bots import Sensible
-from spicery.games.alacarte.planning import PANS, plan
-from spicery.games.alacarte.reasons import REASONS
+from spicery.games.alacarte.ai.planning import PANS, plan
+from spicery.games.alacarte.ai.players.hints import REASONS
+from spicery.games.alacarte.ai.players.sensible import Sensible
 from spicery.server.mind import WINS
 from tests.games.alacarte.kitchen import (
     DUCK,

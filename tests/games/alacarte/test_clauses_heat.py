@@ -7,7 +7,7 @@ import pytest
 from spicery.core.rng import Rng
 from spicery.core.table import Table
 from spicery.games.alacarte import GAME
-from spicery.games.alacarte.material import CUP_KINDS, FALL, SUPPLY, USED
+from spicery.games.alacarte.rules.material import CUP_KINDS, FALL, SUPPLY, USED
 from tests.games.alacarte.kitchen import (
     CEVICHE,
     DUCK,

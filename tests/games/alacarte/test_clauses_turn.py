@@ -13,7 +13,7 @@ from spicery.core.game import NATURE, Action
 from spicery.core.rng import Rng
 from spicery.core.table import Table
 from spicery.games.alacarte import GAME, MENU_FILE
-from spicery.games.alacarte.material import CUP_COUNTS, CUPS, FACES
+from spicery.games.alacarte.rules.material import CUP_COUNTS, CUPS, FACES
 from tests.games.alacarte.kitchen import (
     DUCK,
     EAU,

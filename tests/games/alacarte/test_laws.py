@@ -7,9 +7,9 @@ from hypothesis import strategies as st
 
 from spicery.core.game import State
 from spicery.games.alacarte import GAME, shipped_dishes
-from spicery.games.alacarte.material import CUP_KINDS, CUP_ROWS, LAID, PIECES, SALT
-from spicery.games.alacarte.rules import Alacarte
-from spicery.games.alacarte.state import IN_PAN, ON_TRAY
+from spicery.games.alacarte.rules.game import Alacarte
+from spicery.games.alacarte.rules.material import CUP_KINDS, CUP_ROWS, LAID, PIECES, SALT
+from spicery.games.alacarte.rules.state import IN_PAN, ON_TRAY
 from tests.laws import keeps_the_laws
 
 few_dishes = [{**dish, "name": f"Our {dish['name']}"} for dish in shipped_dishes()[::2]]

@@ -7,18 +7,18 @@ from collections.abc import Iterator
 import pytest
 from mypy_extensions import i64
 
+from spicery.ai.search import Search
 from spicery.bots import Bot, Style, bot_named, explain, levels_of
-from spicery.bots.judged import Hunting, Judging, codes_of, most_searched
-from spicery.bots.search import Search
+from spicery.bots.policy_bots import Hunting, Judging, codes_of, most_searched
 from spicery.core.game import NATURE
 from spicery.core.packed import COMPILED, vec
 from spicery.core.rng import Rng
 from spicery.core.table import Table
 from spicery.games.alacarte import GAME
-from spicery.games.alacarte.bots import Sensible
-from spicery.games.alacarte.levels import lean
-from spicery.games.alacarte.material import COOK, FLIP, HEAT, MOVES, SEASON
-from spicery.games.alacarte.rules import Alacarte
+from spicery.games.alacarte.ai.players.levels import lean
+from spicery.games.alacarte.ai.players.sensible import Sensible
+from spicery.games.alacarte.rules.game import Alacarte
+from spicery.games.alacarte.rules.material import COOK, FLIP, HEAT, MOVES, SEASON
 from tests.games.alacarte.kitchen import (
     DUCK,
     FISH,

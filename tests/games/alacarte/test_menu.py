@@ -10,7 +10,7 @@ from spicery.core.datafile import BadData
 from spicery.core.options import BadOption
 from spicery.core.table import Table, replayed
 from spicery.games.alacarte import GAME, MENU_FILE, shipped_dishes
-from spicery.games.alacarte.dishes import load_dishes, slug
+from spicery.games.alacarte.rules.dishes import load_dishes, slug
 from tests.laws import keeps_the_laws
 
 SHIPPED = GAME.file(MENU_FILE)

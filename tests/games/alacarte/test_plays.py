@@ -12,8 +12,8 @@ import pytest
 
 from spicery.core.table import replayed
 from spicery.games.alacarte import GAME
-from spicery.games.alacarte.material import CUPS, ENDINGS, FACES, LANDINGS
-from spicery.games.alacarte.text import KINDS_OF_EVENTS
+from spicery.games.alacarte.rules.material import CUPS, ENDINGS, FACES, LANDINGS
+from spicery.games.alacarte.rules.notation import KINDS_OF_EVENTS
 from tests.games.alacarte.plays import AIMS, FOLDER, play
 
 ROOT = Path(__file__).resolve().parents[3]

@@ -8,15 +8,15 @@ from itertools import pairwise
 import pytest
 
 from spicery.core.rng import Rng
-from spicery.games.alacarte.fitted import FLICK_ROWS
-from spicery.games.alacarte.material import FREE, MOTION_NAMES, MOTION_ROWS, TURNED, UNTURNED
-from spicery.games.alacarte.standin import (
+from spicery.games.alacarte.physics.standin.params import FLICK_ROWS
+from spicery.games.alacarte.physics.standin.pouring import (
     chances,
     flick_chance,
     flip,
     odds_of,
     season,
 )
+from spicery.games.alacarte.rules.material import FREE, MOTION_NAMES, MOTION_ROWS, TURNED, UNTURNED
 
 SPICE, SALT = 15, 5
 

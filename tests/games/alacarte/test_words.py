@@ -13,8 +13,9 @@ from spicery.bots import bot_named
 from spicery.core.game import Action, BadMessage, Event, IllegalAction
 from spicery.core.rng import Rng
 from spicery.core.table import Table, replay_steps
-from spicery.games.alacarte import GAME, terminal
-from spicery.games.alacarte.text import KINDS_OF_EVENTS
+from spicery.games.alacarte import GAME
+from spicery.games.alacarte.rules.notation import KINDS_OF_EVENTS
+from spicery.games.alacarte.ui import terminal
 from tests.games.alacarte.kitchen import (
     DUCK,
     FISH,

@@ -10,9 +10,9 @@ from spicery.core.game import NATURE, State
 from spicery.core.rng import Rng
 from spicery.core.table import Table
 from spicery.games.safranito import GAME
-from spicery.games.safranito.board import centre_x, centre_y
-from spicery.games.safranito.cards import BLEND_NAMES, CHIPS, PLACES, SPICES, blend_of
-from spicery.games.safranito.rules import Safranito
+from spicery.games.safranito.rules.board import centre_x, centre_y
+from spicery.games.safranito.rules.cards import BLEND_NAMES, CHIPS, PLACES, SPICES, blend_of
+from spicery.games.safranito.rules.game import Safranito
 
 PRINTED = "cardamom chili cumin"
 

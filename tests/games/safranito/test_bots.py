@@ -13,8 +13,8 @@ from spicery.core.game import Action
 from spicery.core.rng import Rng
 from spicery.core.table import Table
 from spicery.games.safranito import GAME
-from spicery.games.safranito.board import SKIM_HEIGHT
-from spicery.games.safranito.bots import Sensible
+from spicery.games.safranito.ai.players.sensible import Sensible
+from spicery.games.safranito.rules.board import SKIM_HEIGHT
 from tests.games.safranito.dealt import (
     PRINTED,
     deal,

@@ -8,8 +8,8 @@ import pytest
 
 from spicery.core.game import IllegalAction
 from spicery.core.table import ONLOOKER, Table
-from spicery.games.safranito.board import centre_x, centre_y
-from spicery.games.safranito.cards import EXTRA
+from spicery.games.safranito.rules.board import centre_x, centre_y
+from spicery.games.safranito.rules.cards import EXTRA
 from tests.games.safranito.dealt import (
     almost_empty,
     deal,

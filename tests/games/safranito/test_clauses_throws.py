@@ -16,8 +16,8 @@ from spicery.core.options import BadOption
 from spicery.core.rng import Rng
 from spicery.core.table import ONLOOKER, Table
 from spicery.games.safranito import GAME
-from spicery.games.safranito.board import IN_DOUBT, centre_x, centre_y, judge
-from spicery.games.safranito.cards import CIRCLES, OFF, PLACES, SPICES
+from spicery.games.safranito.rules.board import IN_DOUBT, centre_x, centre_y, judge
+from spicery.games.safranito.rules.cards import CIRCLES, OFF, PLACES, SPICES
 from tests.games.safranito.dealt import (
     PRINTED,
     deal,

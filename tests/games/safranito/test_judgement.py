@@ -8,21 +8,31 @@ import pytest
 from mypy_extensions import i64
 
 from spicery.bots import Style, levels_of
-from spicery.bots.judged import Judging, codes_of
+from spicery.bots.policy_bots import Judging, codes_of
 from spicery.core.game import NATURE, State
 from spicery.core.packed import COMPILED, vec
 from spicery.core.playout import draw
 from spicery.core.rng import Rng
 from spicery.core.table import Table
 from spicery.games.safranito import GAME
-from spicery.games.safranito.bots import Sensible
-from spicery.games.safranito.cards import AIMS, ALLOW, BUY, CHIPS, EXTRA, FLIP, MILL, SELL, SHOT
-from spicery.games.safranito.judgement import Look
-from spicery.games.safranito.learned import THROWN
-from spicery.games.safranito.learning import face_down
-from spicery.games.safranito.levels import lean
-from spicery.games.safranito.rules import Safranito
-from spicery.games.safranito.state import BUYING, SELLING, THROWING
+from spicery.games.safranito.ai.players.levels import lean
+from spicery.games.safranito.ai.players.sensible import Sensible
+from spicery.games.safranito.ai.policy import Look
+from spicery.games.safranito.ai.training.train import face_down
+from spicery.games.safranito.ai.weights import THROWN
+from spicery.games.safranito.rules.cards import (
+    AIMS,
+    ALLOW,
+    BUY,
+    CHIPS,
+    EXTRA,
+    FLIP,
+    MILL,
+    SELL,
+    SHOT,
+)
+from spicery.games.safranito.rules.game import Safranito
+from spicery.games.safranito.rules.state import BUYING, SELLING, THROWING
 from tests.games.safranito.dealt import PRINTED, deal, safranito
 from tests.laws import law_of_judgement
 from tests.once import once

@@ -10,9 +10,9 @@ from spicery.core.playout import playout
 from spicery.core.rng import Rng
 from spicery.core.table import replayed
 from spicery.games.safranito import GAME
-from spicery.games.safranito.cards import COLUMNS, KINDS, OFF, RING, TOKENS, UNSEEN
-from spicery.games.safranito.rules import Safranito
-from spicery.games.safranito.state import BOUGHT, SOLD
+from spicery.games.safranito.rules.cards import COLUMNS, KINDS, OFF, RING, TOKENS, UNSEEN
+from spicery.games.safranito.rules.game import Safranito
+from spicery.games.safranito.rules.state import BOUGHT, SOLD
 from tests.laws import keeps_the_laws, random_record
 
 options = st.fixed_dictionaries(

@@ -12,7 +12,7 @@ import pytest
 from spicery.core.record import BadRecord
 from spicery.core.table import replayed
 from spicery.games.safranito import GAME
-from spicery.games.safranito.cards import CIRCLES, ENDS
+from spicery.games.safranito.rules.cards import CIRCLES, ENDS
 from tests.games.safranito.plays import AIMS, FOLDER
 from tests.laws import random_record, stranger_learns_nothing
 

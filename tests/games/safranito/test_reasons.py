@@ -6,8 +6,8 @@ from spicery.bots import explain
 from spicery.core.game import Action
 from spicery.core.table import Table
 from spicery.games.safranito import GAME
-from spicery.games.safranito.cards import AIMS, PLACES
-from spicery.games.safranito.reasons import comes_about, gets
+from spicery.games.safranito.ai.players.hints import comes_about, gets
+from spicery.games.safranito.rules.cards import AIMS, PLACES
 from tests.games.safranito.dealt import safranito, throw, truth, view_of
 
 CIRCLE = "head chef"

@@ -15,9 +15,9 @@ from spicery.core.game import NATURE, Action, IllegalAction
 from spicery.core.rng import Rng
 from spicery.core.table import ONLOOKER, Table
 from spicery.games.safranito import GAME
-from spicery.games.safranito.cards import BLEND, BLEND_NAMES, RELEASE, SPICES
-from spicery.games.safranito.rules import Safranito
-from spicery.games.safranito.state import DREW, LAID_OUT, RESERVED, SOLD, TURNED, UNCOVERED
+from spicery.games.safranito.rules.cards import BLEND, BLEND_NAMES, RELEASE, SPICES
+from spicery.games.safranito.rules.game import Safranito
+from spicery.games.safranito.rules.state import DREW, LAID_OUT, RESERVED, SOLD, TURNED, UNCOVERED
 from tests.games.safranito.dealt import (
     PRINTED,
     almost_empty,

@@ -17,9 +17,7 @@ from mypy_extensions import i64
 
 from spicery.core.packed import vec
 from spicery.core.rng import Rng
-from spicery.games.safranito.board import FLAT
-from spicery.games.safranito.cards import MOST_NUMBERS, SHOT
-from spicery.games.safranito.fit import (
+from spicery.games.safranito.physics.calibrate import (
     CROWD,
     SHOTS,
     TOSSES,
@@ -34,9 +32,11 @@ from spicery.games.safranito.fit import (
     ready,
     throw_all,
 )
-from spicery.games.safranito.objections import flaw_of_answer
-from spicery.games.safranito.rules import Safranito
-from spicery.games.safranito.standin import land
+from spicery.games.safranito.physics.standin.landing import land
+from spicery.games.safranito.rules.board import FLAT
+from spicery.games.safranito.rules.cards import MOST_NUMBERS, SHOT
+from spicery.games.safranito.rules.game import Safranito
+from spicery.games.safranito.rules.refusals import flaw_of_answer
 
 THROWS = 1300  # of each kind here,
 SIMULATED = 400  # and in the measurements

@@ -11,8 +11,8 @@ from rich.console import Console
 from spicery.core.rng import Rng
 from spicery.core.table import ONLOOKER, Table
 from spicery.games.safranito import GAME
-from spicery.games.safranito.cards import CIRCLES, SPICES
-from spicery.games.safranito.terminal import hear, menu, show, tell
+from spicery.games.safranito.rules.cards import CIRCLES, SPICES
+from spicery.games.safranito.ui.terminal import hear, menu, show, tell
 from tests.games.safranito.dealt import (
     PRINTED,
     deal,

@@ -6,9 +6,9 @@ from spicery.core.game import NATURE, Action, State
 from spicery.core.rng import Rng
 from spicery.core.table import Table
 from spicery.games.spicy import GAME
-from spicery.games.spicy.cards import SHUFFLE
-from spicery.games.spicy.rules import Spicy
-from spicery.games.spicy.text import BRIEF
+from spicery.games.spicy.rules.cards import SHUFFLE
+from spicery.games.spicy.rules.game import Spicy
+from spicery.games.spicy.rules.notation import BRIEF
 
 
 def spicy(

@@ -15,7 +15,7 @@ from spicery.bots import bot_named
 from spicery.core.rng import Rng
 from spicery.core.table import Table
 from spicery.games.spicy import GAME
-from spicery.games.spicy.cards import VARIANTS
+from spicery.games.spicy.rules.cards import VARIANTS
 
 FOLDER = Path(spicery.games.spicy.__file__).parent / "plays"
 

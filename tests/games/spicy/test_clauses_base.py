@@ -11,7 +11,7 @@ from spicery.core.game import NATURE, Action, IllegalAction
 from spicery.core.rng import Rng
 from spicery.core.table import ONLOOKER, Table
 from spicery.games.spicy import GAME
-from spicery.games.spicy.rules import Spicy
+from spicery.games.spicy.rules.game import Spicy
 from tests.games.spicy.dealt import fact, hand, run, spicy, told
 
 HANDS = ("c7 p1 w2 n s c1", "c2 c8 p2 p9 w9 w3", "c3 c9 c10 p3 p10 w10")

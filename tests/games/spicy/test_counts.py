@@ -14,7 +14,7 @@ import pytest
 from spicery.core.game import NATURE, Action
 from spicery.core.table import Table
 from spicery.games.spicy import GAME
-from spicery.games.spicy.cards import SHUFFLE
+from spicery.games.spicy.rules.cards import SHUFFLE
 
 Card = tuple[str, int]
 

@@ -6,21 +6,21 @@ import pytest
 from mypy_extensions import i64
 
 from spicery.bots import bot_named
-from spicery.bots.judged import Judging
+from spicery.bots.policy_bots import Judging
 from spicery.core.packed import COMPILED, vec
 from spicery.core.rng import Rng
 from spicery.core.table import Table
 from spicery.games.spicy import GAME
-from spicery.games.spicy.calibration import calibration, error_of
-from spicery.games.spicy.cards import CLAIMS, NOT_NUMBER, PASS, PLAY_LAST, WRONG
-from spicery.games.spicy.evidence import CIRCUMSTANCES
-from spicery.games.spicy.judgement import LIKED, SLOTS, Look, likes_at
-from spicery.games.spicy.learned import DOUBTS, EVIDENCE, LIKES, USUAL
-from spicery.games.spicy.learning import common_sense, groups, learn
-from spicery.games.spicy.people import group_of, reckon
-from spicery.games.spicy.rules import Spicy
-from spicery.games.spicy.selfplay import Lesson, play_many
-from spicery.games.spicy.ways import TRUE, WAY, ways_row
+from spicery.games.spicy.ai.claim_fit import TRUE, WAY, ways_row
+from spicery.games.spicy.ai.likelihood import CIRCUMSTANCES
+from spicery.games.spicy.ai.opponent_model import group_of, reckon
+from spicery.games.spicy.ai.policy import LIKED, SLOTS, Look, likes_at
+from spicery.games.spicy.ai.calibration import calibration, error_of
+from spicery.games.spicy.ai.selfplay import Lesson, play_many
+from spicery.games.spicy.ai.training.train import common_sense, groups, learn
+from spicery.games.spicy.ai.weights import DOUBTS, EVIDENCE, LIKES, USUAL
+from spicery.games.spicy.rules.cards import CLAIMS, NOT_NUMBER, PASS, PLAY_LAST, WRONG
+from spicery.games.spicy.rules.game import Spicy
 
 
 def start(seats: int, **options: object) -> Spicy:
@@ -77,7 +77,7 @@ def test_what_was_learned_beats_what_was_not() -> None:
 def test_learning_is_the_same_from_the_same_seed_and_climbs(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("spicery.games.spicy.learning.BATCH", 30)
+    monkeypatch.setattr("spicery.games.spicy.ai.training.train.BATCH", 30)
     kept = [(row, list(row)) for row in (EVIDENCE, USUAL, DOUBTS)]
     try:
         first, again = (

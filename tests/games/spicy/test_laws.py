@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 
 from spicery.core.game import State
 from spicery.games.spicy import GAME
-from spicery.games.spicy.cards import KINDS, UNSEEN, VARIANTS
-from spicery.games.spicy.rules import Spicy
+from spicery.games.spicy.rules.cards import KINDS, UNSEEN, VARIANTS
+from spicery.games.spicy.rules.game import Spicy
 from tests.laws import keeps_the_laws
 
 options = st.fixed_dictionaries(

@@ -6,17 +6,15 @@ import numpy as np
 import pytest
 from mypy_extensions import i64, u8
 
-from spicery.bots.judged import codes_of
+from spicery.bots.policy_bots import codes_of
 from spicery.core.packed import vec
 from spicery.core.playout import Quick
 from spicery.core.rng import Rng
 from spicery.core.table import Table
-from spicery.games.spicy.cards import CLAIMS, COPY, LET_GO, MOST_SEATS, NOT_NUMBER, PASS, TUCK
-from spicery.games.spicy.evidence import odds_of_ways, unknown_to
-from spicery.games.spicy.judgement import LIKED, Look
-from spicery.games.spicy.learned import LIKES
-from spicery.games.spicy.learning import of_manner
-from spicery.games.spicy.people import (
+from spicery.games.spicy.ai.claim_fit import NEITHER, NUMBER, SPICE, TRUE, WAY, WAYS, ways_row
+from spicery.games.spicy.ai.history import ANSWERS, CAUGHT, JUDGED, PLACES, TOLD_HOW
+from spicery.games.spicy.ai.likelihood import odds_of_ways, unknown_to
+from spicery.games.spicy.ai.opponent_model import (
     CALM,
     EAGERLY,
     USUALLY,
@@ -25,10 +23,12 @@ from spicery.games.spicy.people import (
     habits,
     telling,
 )
-from spicery.games.spicy.remembered import ANSWERS, CAUGHT, JUDGED, PLACES, TOLD_HOW
-from spicery.games.spicy.rules import Spicy
-from spicery.games.spicy.state import AS_JUDGED, MANNERS
-from spicery.games.spicy.ways import NEITHER, NUMBER, SPICE, TRUE, WAY, WAYS, ways_row
+from spicery.games.spicy.ai.policy import LIKED, Look
+from spicery.games.spicy.ai.training.train import of_manner
+from spicery.games.spicy.ai.weights import LIKES
+from spicery.games.spicy.rules.cards import CLAIMS, COPY, LET_GO, MOST_SEATS, NOT_NUMBER, PASS, TUCK
+from spicery.games.spicy.rules.game import Spicy
+from spicery.games.spicy.rules.state import AS_JUDGED, MANNERS
 from tests.games.spicy.dealt import run, spicy
 
 HANDS = ("c1 c2 c3 p8 w8 w9", "p5 p6 p7 w5 w6 w7", "p1 p2 p3 w1 w2 w3")

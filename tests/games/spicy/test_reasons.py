@@ -12,12 +12,12 @@ from spicery.core.playout import Quick
 from spicery.core.rng import Rng
 from spicery.core.table import Table
 from spicery.games import find
-from spicery.games.spicy.cards import LET_GO, NOT_NUMBER, PASS, WRONG
-from spicery.games.spicy.evidence import unknown_to
-from spicery.games.spicy.odds import nobody_holds, owner_lacked, without
-from spicery.games.spicy.reasons import answers_to
-from spicery.games.spicy.rules import Spicy
-from spicery.games.spicy.text import CLAIM_CODES
+from spicery.games.spicy.ai.card_odds import nobody_holds, owner_lacked, without
+from spicery.games.spicy.ai.likelihood import unknown_to
+from spicery.games.spicy.ai.players.hints import answers_to
+from spicery.games.spicy.rules.cards import LET_GO, NOT_NUMBER, PASS, WRONG
+from spicery.games.spicy.rules.game import Spicy
+from spicery.games.spicy.rules.notation import CLAIM_CODES
 from tests.games.spicy.dealt import run, spicy
 from tests.once import once
 
@@ -123,7 +123,7 @@ def test_the_odds_that_nobody_doubts_count_who_is_on_turn_next(
     seats: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A high stack that is let go and then doubted by the next player, or the one after."""
-    monkeypatch.setattr("spicery.games.spicy.reasons.LOOKS", 600)
+    monkeypatch.setattr("spicery.games.spicy.ai.players.hints.LOOKS", 600)
     view, seat = high_stack(seats)
     code = view.read(seat, "play chili 2 as 10 chili").code
     peace, _ = answers_to(view, seat, code)

@@ -13,10 +13,19 @@ from spicery.core.game import Action, IllegalAction, State
 from spicery.core.rng import Rng
 from spicery.core.table import ONLOOKER, Table
 from spicery.games.spicy import GAME
-from spicery.games.spicy.cards import CLAIMS, COPY, KINDS, NOT_NUMBER, PASS, TUCK, UNSEEN, VARIANTS
-from spicery.games.spicy.rules import Spicy
-from spicery.games.spicy.state import DREW
-from spicery.games.spicy.text import BRIEF, CARD_NAMES
+from spicery.games.spicy.rules.cards import (
+    CLAIMS,
+    COPY,
+    KINDS,
+    NOT_NUMBER,
+    PASS,
+    TUCK,
+    UNSEEN,
+    VARIANTS,
+)
+from spicery.games.spicy.rules.game import Spicy
+from spicery.games.spicy.rules.notation import BRIEF, CARD_NAMES
+from spicery.games.spicy.rules.state import DREW
 from tests.games.spicy.dealt import run, spicy
 from tests.laws import chi_square_of
 from tests.once import once

@@ -11,10 +11,11 @@ from rich.console import Console
 from spicery.core.game import Action
 from spicery.core.rng import Rng
 from spicery.core.table import ONLOOKER, Table
-from spicery.games.spicy import GAME, terminal
-from spicery.games.spicy.cards import SHUFFLE
-from spicery.games.spicy.rules import Spicy
-from spicery.games.spicy.text import BRIEF_CODES
+from spicery.games.spicy import GAME
+from spicery.games.spicy.rules.cards import SHUFFLE
+from spicery.games.spicy.rules.game import Spicy
+from spicery.games.spicy.rules.notation import BRIEF_CODES
+from spicery.games.spicy.ui import terminal
 
 NAMES = ["Ann", "Ben", "Chris"]
 FIRST = "c1 c2 c7 p2 n s "  # Ann's cards

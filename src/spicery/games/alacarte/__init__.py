@@ -17,10 +17,10 @@ from spicery.core.options import (
     seat_named,
 )
 from spicery.core.words import Vocabulary
-from spicery.games.alacarte.dishes import Dish, Menu, accept_dishes, load_dishes, slug
-from spicery.games.alacarte.material import DRAW, FALL, LAND, MOST_SEATS, ROLL
-from spicery.games.alacarte.rules import Alacarte, new_alacarte
-from spicery.games.alacarte.text import KINDS_OF_EVENTS, words_of
+from spicery.games.alacarte.rules.dishes import Dish, Menu, accept_dishes, load_dishes, slug
+from spicery.games.alacarte.rules.game import Alacarte, new_alacarte
+from spicery.games.alacarte.rules.material import DRAW, FALL, LAND, MOST_SEATS, ROLL
+from spicery.games.alacarte.rules.notation import KINDS_OF_EVENTS, words_of
 
 FINISH = 5  # C70: dishes that end the game
 FINISH_FOR_TWO = 7  # C70: what the book proposes for two cooks

@@ -17,10 +17,10 @@ from spicery.core.options import (
     seat_named,
 )
 from spicery.core.words import Vocabulary
-from spicery.games.safranito.blends import accept_blends, load_blends, packed_blends
-from spicery.games.safranito.cards import LAND, MOST_SEATS
-from spicery.games.safranito.rules import Safranito
-from spicery.games.safranito.text import KINDS_OF_EVENTS, WORDS
+from spicery.games.safranito.rules.blends import accept_blends, load_blends, packed_blends
+from spicery.games.safranito.rules.cards import LAND, MOST_SEATS
+from spicery.games.safranito.rules.game import Safranito
+from spicery.games.safranito.rules.notation import KINDS_OF_EVENTS, WORDS
 
 BLENDS_FILE = "blends.toml"
 

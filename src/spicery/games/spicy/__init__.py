@@ -7,9 +7,9 @@ from typing import cast
 from spicery.core.catalog import Game
 from spicery.core.options import Options, flag, number, seat_named, some
 from spicery.core.words import Vocabulary
-from spicery.games.spicy.cards import ABOVE, DEAL, MOST_SEATS, VARIANTS, deck_of
-from spicery.games.spicy.rules import Spicy, new_spicy
-from spicery.games.spicy.text import KINDS_OF_EVENTS, WORDS
+from spicery.games.spicy.rules.cards import ABOVE, DEAL, MOST_SEATS, VARIANTS, deck_of
+from spicery.games.spicy.rules.game import Spicy, new_spicy
+from spicery.games.spicy.rules.notation import KINDS_OF_EVENTS, WORDS
 
 RANDOM = "random"
 

@@ -1,0 +1,1 @@
+"""Search, rollouts and advisors: the parts of an AI player that know no particular game."""

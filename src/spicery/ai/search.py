@@ -1,0 +1,275 @@
+"""Search over what seats may know: for any game, through its contract alone.
+
+It is given a view and plays on from states that the view allows, never from the truth.  What a
+seat learns is kept by its information set (`Advisor.infoset_key`), so nobody in the tree sees another's
+cards, and what was learned before a move still counts after it.
+"""
+
+from __future__ import annotations
+
+import math
+from time import perf_counter
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from spicery.ai.advisor import Advisor
+from spicery.ai.rollout import Rollout
+from spicery.core.game import NATURE, NO_NUMBERS, State
+from spicery.core.packed import vec
+from spicery.core.playout import playout
+from spicery.core.rng import Rng
+
+MOST_NODES: Final = 20000  # then everything is forgotten
+MOST_CHOICES: Final[i64] = 800000  # of all nodes, then too: about 40 MB
+LONGEST: Final[i64] = 512  # of a path that is remembered
+CLOCK: Final[i64] = 16  # iterations between two looks at the clock
+FEW: Final[i64] = 8  # so many actions are always considered
+SENSELESS: Final = 1e-10  # moves of such odds by judgement are never tried for a change
+KEENLY: Final = 0.5  # of the choices among learning seats, what promises most
+AT_FIRST: Final = 5.0  # choices that quick judgement counts for
+
+
+@final
+class Node:
+    """A seat's choice among its listed actions, in one situation as far as it knows it."""
+
+    def __init__(self, seat: i64, codes: vec[i64], count: i64, prior: vec[float]) -> None:
+        self.seat = seat
+        self.codes = codes
+        self.count = count
+        self.prior = prior  # how likely each is by judgement
+        self.tries = prior  # how readily each is tried
+        self.visits = vec[i64]([0] * count)
+        self.worth = vec[float]([0.0] * count)  # the wins of all visits
+        self.total: i64 = 0
+        self.sum = 0.0
+        # With similarity: visits and wins of alike actions count too, by how alike they are.
+        self.near = NO_SHARES
+        self.near_worth = NO_SHARES
+
+    def mean(self) -> float:
+        """What the situation is worth to the seat."""
+        return self.sum / float(self.total) if self.total > 0 else 0.5
+
+    def worth_of(self, at: i64) -> float:
+        """What an action has been worth; what the situation is worth if it was never tried."""
+        if len(self.near) > 0:
+            if self.near[at] > 0.0:
+                return self.near_worth[at] / self.near[at]
+        elif self.visits[at] > 0:
+            return self.worth[at] / float(self.visits[at])
+        return self.mean()
+
+
+NO_SHARES: Final = vec[float]([])
+
+
+@final
+class Search:
+    """Many games played on from what a seat knows, the better moves more often."""
+
+    def __init__(
+        self,
+        advisor: Advisor,
+        explore: float = 0.7,
+        judged: bool = True,
+        others: bool = False,
+        horizon: i64 = 1000000,
+        widen: float = 3.0,
+        stages: i64 = 1000000,
+        wary: bool = False,
+        anything: float = 0.0,
+    ) -> None:
+        self.advisor = advisor
+        self.explore = explore  # how much moves are tried that look worse
+        self.judged = judged  # moves by quick judgement, not by chance; guesses by evidence
+        self.others = others  # the other seats learn, too, in situations that are met again
+        self.horizon = horizon  # actions after which a game is judged as it stands
+        self.widen = widen  # with skill: how many actions are considered, times a root
+        self.stages = stages  # rounds or the like after which it is, too
+        self.wary = wary  # people may not keep to judgement, and of few each matters more
+        self.anything = anything  # of its own moves, the share that judgement has no say in
+        self.nodes: dict[int, Node] = {}
+        self.met: set[int] = set()  # situations of others that are not kept yet
+        self.iterations: i64 = 0  # of all runs
+        self._choices: i64 = 0  # of all nodes
+        self._codes = vec[i64]([])
+        self._rollout = Rollout(advisor)
+        self._steps = vec[i64]([0] * LONGEST)
+
+    def run(self, view: State, seat: i64, iterations: i64, rng: Rng, seconds: float = 0.0) -> Node:
+        """Search for a seat, so many iterations or seconds; its choice and what was found."""
+        if len(self._codes) < view.most_actions:
+            self._codes = vec[i64]([0] * view.most_actions)
+        if len(self.nodes) > MOST_NODES or self._choices > MOST_CHOICES:
+            self.nodes = {}
+            self._choices = 0
+        if len(self.met) > MOST_NODES:
+            self.met = set()
+        self.advisor.read(view)
+        if self.wary:
+            self._rollout.power = 0.5 if view.seats == 2 else 0.75
+        self._rollout.own = seat
+        root = self._node(view, seat)
+        end = perf_counter() + seconds
+        for number in range(iterations):
+            if seconds > 0.0 and number % CLOCK == CLOCK - 1 and perf_counter() > end:
+                break
+            self._once(view, seat, rng)
+            self.iterations += 1
+        return root
+
+    def _once(self, view: State, seat: i64, rng: Rng) -> None:
+        """One game from one guess."""
+        state = self.advisor.sample_world(view, rng) if self.judged else view.guess(rng)
+        path: list[Node] = []
+        mover = seat
+        while not state.over and len(path) < LONGEST:
+            if mover == NATURE:
+                self._rollout.answer(state, rng)
+            elif mover == seat:
+                node = self._node(state, mover)
+                at = self._mixed(node, rng) if self.others else self._select(node)
+                self._steps[len(path)] = at
+                path.append(node)
+                state.do(mover, node.codes[at], NO_NUMBERS)
+                if node.total == 0:
+                    break  # a situation that is new: from here on by judgement or chance
+            else:
+                rival = self._rival(state, mover)
+                if rival is None:
+                    state.do(mover, self._at_once(state, rng), NO_NUMBERS)
+                else:
+                    at = self._mixed(rival, rng)
+                    self._steps[len(path)] = at
+                    path.append(rival)
+                    state.do(mover, rival.codes[at], NO_NUMBERS)
+            mover = state.mover
+        self._play_on(state, rng, self.advisor.stage(view) + self.stages)
+        self._learn(path, self.advisor.value(state))
+
+    def _node(self, state: State, seat: i64) -> Node:
+        """The situation of a seat, known or new."""
+        key = self.advisor.infoset_key(state, seat)
+        found = self.nodes.get(key)
+        if found is not None:
+            return found
+        count = state.list_actions(seat, self._codes)
+        codes = self._codes[:count]
+        prior = vec[float]([1.0 / float(count)] * count)
+        if self.judged:
+            self._rollout.policy(state, seat, codes, count, prior)
+            order(codes, prior, count)
+        node = Node(seat, codes, count, prior)
+        if self.judged and seat == self._rollout.own:
+            node.tries = self._daring(prior, count)
+        if self.advisor.similarity(codes[0], codes[0]) > 0.0:
+            node.near = vec[float]([0.0] * count)
+            node.near_worth = vec[float]([0.0] * count)
+        self.nodes[key] = node
+        self._choices += count
+        return node
+
+    def _daring(self, prior: vec[float], count: i64) -> vec[float]:
+        """Tries of which judgement has no say in a share, except against what is senseless.
+
+        Among few the share is larger, so that each is tried often enough to tell.
+        """
+        share = min(1.0, self.anything * float(max(FEW, count)) / float(count))
+        tries = prior[:]
+        for at in range(count):
+            if prior[at] > SENSELESS:
+                tries[at] += share * (1.0 / float(count) - prior[at])
+        return tries
+
+    def _rival(self, state: State, seat: i64) -> Node | None:
+        """The situation of another seat, if that seat learns and it was met before."""
+        if not self.others:
+            return None
+        key = self.advisor.infoset_key(state, seat)
+        if key in self.met or key in self.nodes:
+            return self._node(state, seat)
+        self.met.add(key)
+        return None
+
+    def _at_once(self, state: State, rng: Rng) -> i64:
+        """What somebody does who does not learn."""
+        return self._rollout.choose(state, rng) if self.judged else state.random_action(rng)
+
+    def _mixed(self, node: Node, rng: Rng) -> i64:
+        """What promises most, or anything as often as it was done so far.
+
+        Who always did what promises most could be read; this comes nearer to an equilibrium.
+        """
+        if rng.unit() < KEENLY:
+            return self._select(node)
+        pick = rng.unit() * (float(node.total) + AT_FIRST)
+        for at in range(node.count):
+            pick -= float(node.visits[at]) + AT_FIRST * node.prior[at]
+            if pick < 0.0:
+                return at
+        return 0
+
+    def _select(self, node: Node) -> i64:
+        """The action that promises most: what it was worth, and how seldom it was tried."""
+        open_ = node.count
+        if len(node.near) > 0:
+            open_ = min(open_, FEW + i64(self.widen * math.sqrt(float(node.total))))
+        reach = self.explore * math.sqrt(float(node.total + 1))
+        best: i64 = 0
+        most = -1.0
+        for at in range(open_):
+            tried = float(node.visits[at])
+            promise = node.worth_of(at) + reach * node.tries[at] / (1.0 + tried)
+            if promise > most:
+                most = promise
+                best = at
+        return best
+
+    def _play_on(self, state: State, rng: Rng, last: i64) -> None:
+        """To the end, or as far as is looked ahead."""
+        if self.judged:
+            self._rollout.play_on(state, rng, self.horizon, last)
+        else:
+            playout(state, rng, self.horizon)
+
+    def _learn(self, path: list[Node], shares: vec[float]) -> None:
+        for number in range(len(path)):
+            node = path[number]
+            at = self._steps[number]
+            won = shares[node.seat]
+            node.visits[at] += 1
+            node.worth[at] += won
+            node.total += 1
+            node.sum += won
+            if len(node.near) > 0:
+                spread(self.advisor, node, at, won)
+
+
+def spread(advisor: Advisor, node: Node, tried: i64, won: float) -> None:
+    """What came of one action tells about those that are alike."""
+    for at in range(node.count):
+        alike = advisor.similarity(node.codes[tried], node.codes[at])
+        if alike > 0.0:
+            node.near[at] += alike
+            node.near_worth[at] += alike * won
+
+
+def order(codes: vec[i64], prior: vec[float], count: i64) -> None:
+    """Weights that are 1 in all, the likeliest actions first."""
+    total = 0.0
+    for at in range(count):
+        total += prior[at]
+    for at in range(count):
+        prior[at] /= total
+    for at in range(1, count):
+        code = codes[at]
+        odds = prior[at]
+        to = at - 1
+        while to >= 0 and prior[to] < odds:
+            codes[to + 1] = codes[to]
+            prior[to + 1] = prior[to]
+            to -= 1
+        codes[to + 1] = code
+        prior[to + 1] = odds

@@ -1,0 +1,175 @@
+"""Bots at a table: ours choose at once; anybody else's is guarded, and may lose its seat.
+
+An illegal move, a crash, nonsense, or going over the limit of time or memory forfeits the seat for
+the rest of the game: a stand-in plays on, and the reason is kept for the report.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from types import TracebackType
+from typing import Protocol, Self
+
+from spicery.bots.bot import Bot
+from spicery.bots.registry import UnknownBot, bot_named, default_bot, is_foreign
+from spicery.bots.subprocess_bot import MEMORY, Apart, Fault
+from spicery.core.catalog import Game
+from spicery.core.game import Action, BadMessage, IllegalAction
+from spicery.core.rng import Rng
+from spicery.core.table import Table
+
+PATIENCE = 20.0  # seconds for one thought, as at tables online
+
+
+@dataclass(frozen=True)
+class Forfeit:
+    """Why a seat was lost: illegal, crashed, nonsense, too slow, too big; where in its code."""
+
+    seat: int
+    move: int  # how many actions had been carried out
+    kind: str
+    what: str
+    where: str
+
+    def __str__(self) -> str:
+        place = f" at {self.where}" if self.where else ""
+        return f"{self.kind}: {self.what}{place} (seat {self.seat}, move {self.move + 1})"
+
+
+class Player(Protocol):
+    """Whoever acts for a seat of one game."""
+
+    forfeit: Forfeit | None
+
+    def begin(self, table: Table, seat: int) -> None:
+        """Get ready for a game; no thought of it is timed yet."""
+
+    def act(self, table: Table, seat: int, rng: Rng) -> Action:
+        """A legal action."""
+
+
+class Plain:
+    """One of our own bots: what it does wrong is our mistake, and not hidden."""
+
+    forfeit: Forfeit | None = None
+
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
+
+    def begin(self, table: Table, seat: int) -> None:
+        """It is ready."""
+
+    def act(self, table: Table, seat: int, rng: Rng) -> Action:
+        """What the bot chooses from the seat's view."""
+        return self._bot.choose(table.view(seat), seat, rng)
+
+
+class Guarded:
+    """Anybody's bot for one game, until it fails."""
+
+    def __init__(self, apart: Apart, game: Game) -> None:
+        self.forfeit: Forfeit | None = None
+        self._apart = apart
+        self._spare = Plain(bot_named(game, default_bot(game)))
+        self._heard = 0  # up to which version
+
+    def begin(self, table: Table, seat: int) -> None:
+        """Have the bot made; that may fail too."""
+        try:
+            self._apart.begin(table.header.seats, table.header.options)
+        except Fault as fault:
+            self._lose(table, seat, fault)
+
+    def act(self, table: Table, seat: int, rng: Rng) -> Action:
+        """What the bot chooses, if the rules allow it; else what its stand-in does."""
+        if self.forfeit is None:
+            try:
+                return self._asked(table, seat, rng)
+            except Fault as fault:
+                self._lose(table, seat, fault)
+        return self._spare.act(table, seat, rng)
+
+    def _lose(self, table: Table, seat: int, fault: Fault) -> None:
+        self.forfeit = Forfeit(seat, table.version, fault.kind, fault.what, fault.where)
+
+    def _asked(self, table: Table, seat: int, rng: Rng) -> Action:
+        told = table.seen(seat, self._heard)
+        self._heard = table.version
+        action = self._apart.choose(told, seat, int(rng.word()))
+        try:
+            table.view(seat).check(action)
+        except (IllegalAction, BadMessage) as error:
+            raise Fault("illegal", str(error)) from error
+        return action
+
+
+def check_names(game: Game, names: Sequence[str], memory: int = MEMORY) -> None:
+    """UnknownBot for the first name of which no bot can be made; anybody's is made apart."""
+    for name in names:
+        if not is_foreign(name):
+            bot_named(game, name)
+            continue
+        apart = Apart(game, name, PATIENCE, memory)
+        try:
+            apart.begin(game.fewest, {})
+        except Fault as fault:
+            named = fault.what if name in fault.what else f"'{name}': {fault.what}"
+            raise UnknownBot(named) from fault
+        finally:
+            apart.end()
+
+
+class Company:
+    """Seats bots by name, game after game; ends their processes when it is closed."""
+
+    def __init__(
+        self,
+        game: Game,
+        names: Sequence[str],
+        patience: float = PATIENCE,
+        memory: int = MEMORY,
+    ) -> None:
+        self.game = game
+        self.names = names
+        self.patience = patience
+        self.memory = memory
+        self._apart: dict[tuple[str, int], Apart] = {}  # by name, and the how manieth of it
+
+    def seated(self, table: Table, lineup: Sequence[int], first: int = 0) -> list[Player]:
+        """New bots for a new game; `lineup` says which name sits where, from a seat on."""
+        names = [self.names[which] for which in lineup]
+        players = [self._player(name, names[:at].count(name)) for at, name in enumerate(names)]
+        for seat, player in enumerate(players, first):
+            player.begin(table, seat)
+        return players
+
+    def _player(self, name: str, nth: int) -> Player:
+        if not is_foreign(name):
+            return Plain(bot_named(self.game, name))
+        apart = self._apart.get((name, nth))
+        if apart is None or not apart.alive:
+            if apart is not None:
+                apart.end()
+            apart = Apart(self.game, name, self.patience, self.memory)
+            self._apart[name, nth] = apart
+        return Guarded(apart, self.game)
+
+    def close(self) -> None:
+        """End every process."""
+        for apart in self._apart.values():
+            with suppress(OSError):
+                apart.end()
+        self._apart.clear()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()

@@ -1,0 +1,182 @@
+"""Bots that play by an advisor's policy, or search ahead from it.
+
+Both lean to a style: a game says how much more or less a style likes each move than others do.
+Neither sees more than its view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import exp, log
+
+from mypy_extensions import i64
+
+from spicery.ai.advisor import Advisor
+from spicery.ai.search import Node, Search
+from spicery.bots.bot import Weighed, in_percent
+from spicery.bots.levels import Style
+from spicery.core.game import Action, State
+from spicery.core.packed import vec
+from spicery.core.playout import draw
+from spicery.core.rng import Rng
+
+Lean = Callable[[Advisor, State, int, vec[i64], Style], list[float]]
+ASKED = 1  # seeds a search for people: the same question, the same answer
+KEEN = 4.0  # how much a move is liked that is worth one deviation more
+LITTLE = 0.02  # differences in worth that are chance
+DOUBTED = 20.0  # tries that say little of a move
+UNLIKELY = 1e-6  # odds below which moves are alike
+SPREAD = 0.25  # moves that were searched less than this share of the most are not played
+
+
+class PolicyBot:
+    """Plays by policy: the higher its power, the more it keeps to the best; slips now and then."""
+
+    def __init__(
+        self,
+        advise: Callable[[], Advisor],
+        lean: Lean,
+        power: float,
+        slips: float,
+        style: Style,
+    ) -> None:
+        self.power = power  # inverse temperature
+        self.slips = slips
+        self.style = style
+        self._advisor = advise()
+        self._lean = lean
+
+    def choose(self, view: State, seat: int, rng: Rng) -> Action:
+        """A move, as likely as it is liked."""
+        codes = codes_of(view, seat)
+        if rng.unit() < self.slips:
+            return view.unfold(seat, codes[rng.below(len(codes))])
+        return view.unfold(seat, codes[draw(self.liking(view, seat, codes), len(codes), rng)])
+
+    def odds(self, view: State, seat: int) -> dict[int, float]:
+        """How likely it chooses each move, slips and all."""
+        codes = codes_of(view, seat)
+        liking = self.liking(view, seat, codes)
+        total = sum([liking[at] for at in range(len(codes))])
+        slip = self.slips / float(len(codes))
+        return {
+            int(codes[at]): slip + (1.0 - self.slips) * liking[at] / total
+            for at in range(len(codes))
+        }
+
+    def liking(self, view: State, seat: int, codes: vec[i64]) -> vec[float]:
+        """How much it likes each move, when it does not slip."""
+        odds = vec[float]([0.0] * len(codes))
+        self._advisor.read(view)
+        self._advisor.policy(view, seat, codes, len(codes), odds)
+        leans = self._lean(self._advisor, view, seat, codes, self.style)
+        for at in range(len(codes)):
+            odds[at] = (odds[at] * leans[at]) ** self.power
+        return odds
+
+
+class SearchBot:
+    """Searches ahead: plays on from what may be so, and settles on a move by what came of each.
+
+    How is the game's to say: `most_searched` or `balanced`.  Its style leans on these odds.
+    """
+
+    def __init__(
+        self,
+        advise: Callable[[], Advisor],
+        lean: Lean,
+        iterations: int,
+        seconds: float,
+        style: Style,
+        make: Callable[[Advisor], Search] = Search,
+        settle: Callable[[Node], vec[float]] | None = None,
+    ) -> None:
+        self.iterations = iterations
+        self.seconds = seconds
+        self.style = style
+        self._advise = advise
+        self._lean = lean
+        self._make = make
+        self._settle = settle or most_searched  # the odds of each move from what was found
+        self._search = make(advise())
+
+    def choose(self, view: State, seat: int, rng: Rng) -> Action:
+        """A move, as likely as what was found and its style make it."""
+        codes = codes_of(view, seat)
+        if len(codes) == 1:
+            return view.unfold(seat, codes[0])
+        node = self._search.run(view, seat, self.iterations, rng, self.seconds)
+        odds = self._liking(view, seat, node)
+        return view.unfold(seat, node.codes[draw(odds, len(odds), rng)])
+
+    def odds_now(self, view: State, seat: int, rng: Rng) -> dict[int, float]:
+        """How likely it chooses each move after it has searched once."""
+        node = self._search.run(view, seat, self.iterations, rng, self.seconds)
+        odds = list(self._liking(view, seat, node))
+        return {int(node.codes[at]): each / sum(odds) for at, each in enumerate(odds)}
+
+    def _liking(self, view: State, seat: int, node: Node) -> vec[float]:
+        """How much it likes each move by what was found."""
+        odds = self._settle(node)
+        advisor = self._search.advisor
+        for at, lean in enumerate(self._lean(advisor, view, seat, node.codes, self.style)):
+            odds[at] *= lean
+        return odds
+
+    def weigh(self, view: State, seat: int) -> list[Weighed]:
+        """Every move by how likely it is chosen, with how often it won; for people who ask."""
+        search = self._make(self._advise())  # not what it remembers of its own game
+        node = search.run(view, seat, self.iterations, Rng(ASKED), self.seconds)
+        odds = self._settle(node)
+        return [
+            Weighed(
+                int(node.codes[at]),
+                log(UNLIKELY + odds[at]),
+                "wins",
+                in_percent(node.worth_of(at)),
+            )
+            for at in range(node.count)
+        ]
+
+
+def codes_of(view: State, seat: int) -> vec[i64]:
+    """The listed codes that are open to a seat."""
+    codes = vec[i64]([0] * int(view.most_actions))
+    return codes[: view.list_actions(seat, codes)]
+
+
+def most_searched(node: Node, sure: float = 2.0) -> vec[float]:
+    """The odds of each move by how much it was searched: for games with little to hide.
+
+    The surer, the more the one that was searched most is preferred.
+    """
+    most = max([node.visits[at] for at in range(node.count)])
+    odds = vec[float]([0.0] * node.count)
+    for at in range(node.count):
+        if float(node.visits[at]) >= SPREAD * float(most):
+            odds[at] = (float(node.visits[at]) / float(most)) ** sure
+    return odds
+
+
+def balanced(node: Node, power: float = 1.0, keen: float = KEEN) -> vec[float]:
+    """What was found changes the odds of the policy, which mixes: for games of bluff.
+
+    The higher the power, the more the policy's best moves are preferred to begin with.  Moves are then
+    liked more or less by how many deviations they are worth more than is usual, the keener the
+    more; a move that was hardly tried is worth what the situation is.
+    """
+    moves = range(node.count)
+    odds = [node.prior[at] ** power for at in moves]
+    total = sum(odds)
+    worth = [settled(node, at) for at in moves]
+    mean = sum([odds[at] * worth[at] for at in moves]) / total
+    spread = sum([odds[at] * (worth[at] - mean) ** 2 for at in moves]) / total
+    best = max(worth)
+    each = keen / (spread**0.5 + LITTLE)
+    return vec[float]([odds[at] * exp(each * (worth[at] - best)) for at in moves])
+
+
+def settled(node: Node, at: int) -> float:
+    """What a move was worth, as far as it was tried."""
+    tried = float(node.visits[at])
+    return (tried * node.worth_of(at) + DOUBTED * node.mean()) / (tried + DOUBTED)

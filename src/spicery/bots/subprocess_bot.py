@@ -1,0 +1,243 @@
+"""A bot that anybody may have written, in a process of its own.
+
+It is told what its seat was shown and nothing else, and what it changes is its own; a process
+that hangs, dies, prints without end or wants all the memory takes no game with it.  JSON goes both
+ways.  It is no prison: who writes a bot in order to cheat may read the files of this machine.
+"""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+import os
+import signal
+import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from multiprocessing.connection import Connection
+
+from spicery.bots.bot import Bot
+from spicery.bots.printing import listen, speak_into
+from spicery.bots.registry import UnknownBot, bot_named
+from spicery.core.catalog import Game
+from spicery.core.game import Action, State
+from spicery.core.rng import Rng
+from spicery.games import find
+
+try:
+    import resource
+except ImportError:  # there is none on Windows
+    resource = None  # type: ignore[assignment]
+
+FRAMES = 4  # of a traceback, the last ones
+LONGEST = 300  # signs of what a bot says of itself
+START = 60.0  # seconds to be imported and made
+MEMORY = 4096  # megabytes of one process, its interpreter included
+TOO_BIG = "too big"
+GRACE = 1.0  # seconds more, after which the system itself ends a process
+
+
+class Fault(Exception):
+    """What a bot did wrong: the kind, in words, and where in its code."""
+
+    def __init__(self, kind: str, what: str, where: str = "") -> None:
+        super().__init__(f"{kind}: {what}" + (f" ({where})" if where else ""))
+        self.kind = kind
+        self.what = printable(what)
+        self.where = printable(where)
+
+
+def printable(text: str) -> str:
+    """The beginning of what a bot says of itself, in one line that can be written anywhere."""
+    line = " ".join(text.split())[:LONGEST]
+    return "".join([sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in line])
+
+
+def places(error: BaseException) -> list[str]:
+    """Where an error happened: the last lines of code that were under way, file and number."""
+    frames = traceback.extract_tb(error.__traceback__)[-FRAMES:]
+    return [f"{frame.filename.rpartition('/')[2]}:{frame.lineno}" for frame in frames]
+
+
+@contextmanager
+def deaf_to_keyboard() -> Iterator[None]:
+    """Processes begun in here never hear Ctrl-C: whoever began them ends them."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+# -- on our side ---------------------------------------------------------------------------
+
+
+class Apart:
+    """One seat's bot in its process, seen from the table."""
+
+    def __init__(self, game: Game, name: str, patience: float, memory: int = MEMORY) -> None:
+        self.patience = patience  # seconds for one thought
+        context = multiprocessing.get_context("spawn")
+        self._line, theirs = context.Pipe()
+        heard, said = context.Pipe(duplex=False) if os.name == "posix" else (None, None)
+        self._child = context.Process(
+            target=think,
+            args=(theirs, said, game.name, name, patience + GRACE, memory),
+            daemon=True,
+        )
+        with deaf_to_keyboard():
+            self._child.start()
+        theirs.close()
+        self._printing = listen(heard, name) if heard is not None else None
+        if said is not None:
+            said.close()
+
+    @property
+    def alive(self) -> bool:
+        """Whether it can be asked; a process may also die at rest, between two games."""
+        return not self._line.closed and self._child.is_alive()
+
+    def begin(self, seats: int, options: dict[str, object]) -> None:
+        """A new game, for a new bot of the class; Fault if it cannot be made."""
+        self._ask({"seats": seats, "options": options}, START)
+
+    def choose(self, told: list[list[str]], seat: int, seed: int) -> Action:
+        """What it does, after hearing what its seat was shown since it was last asked."""
+        answer = self._ask({"told": told, "seat": seat, "seed": seed}, self.patience)
+        code, numbers = answer.get("code"), answer.get("numbers")
+        if type(code) is not int or not isinstance(numbers, list):
+            raise Fault("nonsense", "its process gave no action")
+        if any(type(number) is not int for number in numbers):
+            raise Fault("nonsense", "its process gave numbers that are none")
+        return Action(seat, code, tuple(numbers))
+
+    def _ask(self, question: dict[str, object], patience: float) -> dict[str, object]:
+        try:
+            self._line.send_bytes(json.dumps(question).encode())
+            if not self._line.poll(patience):
+                self.end()
+                raise Fault("too slow", f"no answer within {patience:g} s")
+            answer = json.loads(self._line.recv_bytes())
+        except (EOFError, OSError) as error:
+            self._child.join(GRACE)  # its own end is told, if it comes to one
+            self.end()
+            raise Fault("crashed", f"its process ended ({self._child.exitcode})") from error
+        except ValueError as error:
+            self.end()
+            raise Fault("nonsense", "its process did not speak JSON") from error
+        if not isinstance(answer, dict):
+            raise Fault("nonsense", "its process did not answer the question")
+        if "kind" in answer:
+            if answer["kind"] == TOO_BIG:
+                self.end()  # what it holds is not given back
+            raise Fault(*(str(answer.get(part, "")) for part in ("kind", "what", "where")))
+        return answer
+
+    def end(self) -> None:
+        """Stop it, whatever it does."""
+        self._line.close()
+        self._child.kill()
+        self._child.join()
+        if self._printing is not None:
+            self._printing.join(GRACE)  # what it printed last is shown; then the pipe is closed
+
+
+# -- in the process ------------------------------------------------------------------------
+
+
+class Mind:
+    """Keeps the view of one seat up to date and asks the bot."""
+
+    def __init__(self, game: Game, name: str, memory: int = MEMORY) -> None:
+        self.game = game
+        self.name = name
+        self.memory = memory
+        self._view: State | None = None
+        self._bot: Bot | None = None
+
+    def answer(self, asked: dict[str, object]) -> dict[str, object]:
+        """The answer to one question; whatever a bot does wrong is told, not raised."""
+        try:
+            return self._begin(asked) if "seats" in asked else self._choose(asked)
+        except Fault as fault:
+            return {"kind": fault.kind, "what": fault.what, "where": fault.where}
+        except MemoryError:
+            self._view = self._bot = None
+            what = f"it needed more than {self.memory} MB of memory"
+            return {"kind": TOO_BIG, "what": what, "where": ""}
+        except UnknownBot as error:
+            return {"kind": "crashed", "what": str(error), "where": ""}
+        except Exception as error:  # noqa: BLE001  (a bot may be anybody's)
+            what = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+            theirs = [place for place in places(error) if not place.startswith("apart.py:")]
+            return {"kind": "crashed", "what": what, "where": " ".join(theirs)}
+
+    def _begin(self, asked: dict[str, object]) -> dict[str, object]:
+        seats, options = asked["seats"], asked["options"]
+        assert isinstance(seats, int)
+        assert isinstance(options, dict)
+        self._view = self.game.new(seats, options)
+        self._bot = bot_named(self.game, self.name)
+        return {}
+
+    def _choose(self, asked: dict[str, object]) -> dict[str, object]:
+        told, seat, seed = asked["told"], asked["seat"], asked["seed"]
+        assert self._view is not None
+        assert self._bot is not None
+        assert isinstance(told, list)
+        assert isinstance(seat, int)
+        assert isinstance(seed, int)
+        for event in (event for events in told for event in events):
+            self._view.evolve(self.game.vocabulary.read(event))
+        action: object = self._bot.choose(self._view.clone(), seat, Rng(seed))
+        if not isinstance(action, Action):
+            raise Fault("nonsense", f"it returned {action!r:.60}, not an Action")
+        if action.seat != seat:
+            raise Fault("illegal", f"it acted for seat {action.seat}, and sits on seat {seat}")
+        return {"code": int(action.code), "numbers": [int(each) for each in action.numbers]}
+
+
+def think(
+    line: Connection, said: Connection | None, game: str, name: str, limit: float, memory: int
+) -> None:
+    """Answer until nobody asks any more; what the bot prints is no answer, and is said apart."""
+    speak_into(said)
+    mind = Mind(find(game), name, memory)
+    keep_within(memory)
+    while True:
+        try:
+            asked = json.loads(line.recv_bytes())
+        except EOFError:
+            return
+        with mortal(START if "seats" in asked else limit):
+            answer = mind.answer(asked)
+        line.send_bytes(json.dumps(answer).encode())
+
+
+def keep_within(megabytes: int) -> None:
+    """Never take more memory than that; 0: as much as there is.  Not where no system limits it."""
+    if not megabytes or resource is None:
+        return
+    most = megabytes << 20
+    _, hard = resource.getrlimit(resource.RLIMIT_AS)
+    if hard != resource.RLIM_INFINITY:
+        most = min(most, hard)
+    with suppress(ValueError, OSError):  # some systems have the number but no limit
+        resource.setrlimit(resource.RLIMIT_AS, (most, most))
+
+
+@contextmanager
+def mortal(seconds: float) -> Iterator[None]:
+    """Ended by the system if it takes longer: nobody may be left to do so."""
+    if not hasattr(signal, "setitimer"):
+        yield
+        return
+    signal.signal(signal.SIGALRM, signal.SIG_DFL)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)

@@ -1,0 +1,122 @@
+"""The commands of `spicery lab` and their options."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from spicery.cli.arguments import GameName, Given, Jobs, all_cores
+from spicery.cli.parsing import bots_asked, options_of
+from spicery.games import catalogue, find
+
+lab = typer.Typer(
+    no_args_is_help=True, help="Physics, its stand-ins, levels and bots: measured and fitted."
+)
+
+
+Runs = Annotated[int, typer.Option("--runs", "-r", min=20, help="Simulations, games or lessons.")]
+FitSeed = Annotated[int, typer.Option("--seed", help="The same seed, the same runs.")]
+Write = Annotated[bool, typer.Option("--write", help="Find and write new numbers.")]
+
+
+@lab.command()
+def fit(
+    game: GameName,
+    runs: Runs = 700,
+    seed: FitSeed = 0,
+    write: Write = False,
+) -> None:
+    """How true are the numbers that stand in for physics; with --write, new ones.
+
+    [dim]spicery lab fit alacarte[/dim]                    how far they are off
+
+    [dim]spicery lab fit alacarte --write --runs 3000[/dim]   fit them anew
+    """
+    from spicery.cli.lab_commands import CALIBRATE, run_fit
+
+    run_fit(find(game), CALIBRATE, runs, seed, write)
+
+
+@lab.command()
+def learn(
+    game: GameName,
+    runs: Runs = 700,
+    seed: FitSeed = 0,
+    write: Write = False,
+) -> None:
+    """How good are the numbers that were learned by playing; with --write, new ones.
+
+    [dim]spicery lab learn spicy[/dim]                    odds that are told, and who wins
+
+    [dim]spicery lab learn spicy --write --seed 2[/dim]   learn everything anew
+    """
+    from spicery.cli.lab_commands import TRAIN, run_fit
+
+    run_fit(find(game), TRAIN, runs, seed, write)
+
+
+@lab.command()
+def steadiness(
+    out: Annotated[Path | None, typer.Option("--out", help="Write the page here.")] = None,
+    runs: Annotated[int, typer.Option("--runs", "-r", min=10, help="Throws of each kind.")] = 400,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed, the same throws.")] = 0,
+) -> None:
+    """How far the hands of each grade miss: the page docs/steadiness.md."""
+    from spicery.cli.lab_commands import write_steadiness
+
+    write_steadiness(out, runs, seed)
+
+
+@lab.command()
+def ladder(
+    games: Annotated[
+        list[str] | None, typer.Argument(metavar="[GAME]...", help="Only these.")
+    ] = None,
+    step: Annotated[
+        int, typer.Option("--step", help="Games of each level against the one below.")
+    ] = 400,
+    field: Annotated[int, typer.Option("--field", help="Games of all against all.")] = 1200,
+    seats: Annotated[int, typer.Option("--seats", "-n", help="At which all meet.")] = 4,
+    seed: Annotated[
+        int,
+        typer.Option("--seed", help="The same seed, the same luck; thoughts have a time limit."),
+    ] = 0,
+    jobs: Jobs = None,
+    work: Annotated[
+        Path, typer.Option("--work", help="A folder for the matches; goes on from it.")
+    ] = Path("build/ladder"),
+    out: Annotated[Path | None, typer.Option("--out", help="Write the page here.")] = None,
+) -> None:
+    """How strong the levels of each game are: the page docs/ladder.md."""
+    from spicery.cli.lab_commands import write_ladder
+    from spicery.lab.ladder import Length
+
+    chosen = [find(name) for name in games] if games else list(catalogue().values())
+    write_ladder(chosen, Length(step, field, seats, seed), all_cores(jobs), work, out)
+
+
+@lab.command()
+def exploit(
+    game: GameName,
+    bots: Annotated[str, typer.Option("--bots", "-b", help="Names of bots, with commas.")] = "",
+    option: Given = None,
+    rounds: Annotated[int, typer.Option("--rounds", min=1, help="Of CFR+.")] = 400,
+    asks: Annotated[
+        int, typer.Option("--asks", min=1, help="Of a bot that cannot tell all its odds.")
+    ] = 50,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed, the same asks.")] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
+) -> None:
+    """How much the best answer wins from each bot, exactly, on a miniature of the game.
+
+    [dim]spicery lab exploit spicy[/dim]                       all bots, in a few minutes
+
+    [dim]spicery lab exploit spicy --bots tomcat,sensible[/dim]   in seconds: these tell their odds
+    """
+    from spicery.cli.exploit import run
+
+    chosen = find(game)
+    names = bots_asked(chosen, bots) if bots else []
+    run(chosen, names, options_of(chosen, option or []), (rounds, asks, seed), as_json)

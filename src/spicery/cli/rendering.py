@@ -1,0 +1,119 @@
+"""Says what happened: events as text turned into sentences by each game's own terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from typing import Protocol, cast
+
+from rich.console import RenderableType
+from rich.pretty import Pretty
+from rich.table import Table as Grid
+from rich.text import Text
+
+from spicery.core.catalog import Game
+from spicery.core.game import State
+
+
+class Terminal(Protocol):
+    """How a game looks at a terminal; a module `terminal` in its package."""
+
+    def show(self, facts: dict[str, object], seat: int, names: Sequence[str]) -> RenderableType:
+        """The table as that seat sees it."""
+
+    def tell(self, name: str, words: Sequence[str], names: Sequence[str]) -> str:
+        """A sentence for an event; empty if it is not worth a line."""
+
+    def menu(self, view: State, seat: int) -> list[tuple[str, str]]:
+        """Labels and action texts; in a label ` > ` parts what is chosen first from the rest,
+        and two blanks part a remark.
+        """
+
+    def hear(self, view: State, seat: int, typed: str) -> str | None:
+        """A shorthand as an action text."""
+
+
+class PlainTerminal:
+    """For a game that has no terminal of its own: facts and events as they are."""
+
+    def show(self, facts: dict[str, object], seat: int, names: Sequence[str]) -> RenderableType:
+        """Every fact."""
+        return Pretty(facts, expand_all=False)
+
+    def tell(self, name: str, words: Sequence[str], names: Sequence[str]) -> str:
+        """The event's own text."""
+        return " ".join([name, *words])
+
+    def menu(self, view: State, seat: int) -> list[tuple[str, str]]:
+        """Every action by its text."""
+        said = [view.say_action(action) for action in view.legal(seat)]
+        return [(each, each) for each in said]
+
+    def hear(self, view: State, seat: int, typed: str) -> str | None:
+        """No shorthand."""
+        return None
+
+
+def terminal_of(game: Game) -> Terminal:
+    """The terminal of a game."""
+    found = game.part("ui.terminal")
+    return cast("Terminal", found) if found else PlainTerminal()
+
+
+def parted(event: str) -> tuple[str, list[str]]:
+    """The name of an event and its words, public then secret, from its text."""
+    shown, _, secret = event.partition(" {")
+    name, *words = shown.split()
+    return name, words + secret.partition(" : ")[0].split()
+
+
+def sentences(terminal: Terminal, events: Iterable[str], names: Sequence[str]) -> str:
+    """One line for what one action brought about; what happens again to one seat is joined."""
+    lines: list[str] = []
+    for _, run in groupby(map(parted, events), key=lambda event: (event[0], event[1][:1])):
+        told = [(terminal.tell(name, words, names), words) for name, words in run]
+        lines.append(joined([(sentence, words) for sentence, words in told if sentence]))
+    return " ".join(line for line in lines if line)
+
+
+def joined(told: list[tuple[str, list[str]]]) -> str:
+    """Sentences as one, if only their last word differs: `Ann drew chili 7, pepper 2.`"""
+    said = [sentence for sentence, _ in told]
+    if len(said) < 2:
+        return "".join(said)
+    if len(set(said)) == 1:
+        return f"{said[0].removesuffix('.')} (×{len(said)})."
+    ends = [words[-1].replace("-", " ") for _, words in told if words]
+    heads = [s.removesuffix(f"{end}.") for s, end in zip(said, ends, strict=False)]
+    if len(ends) < len(said) or len(set(heads)) > 1 or heads[0] == said[0]:
+        return " ".join(said)
+    return f"{heads[0]}{', '.join(ends)}."
+
+
+def bulleted(lines: Iterable[tuple[str, str]]) -> Grid:
+    """Lines with a mark before each, wrapped beside it."""
+    grid = Grid(box=None, show_header=False, pad_edge=False, padding=(0, 1, 0, 0))
+    grid.add_column(style="dim", justify="right")
+    grid.add_column(overflow="fold")
+    for mark, line in lines:
+        grid.add_row(mark, Text(line))
+    return grid
+
+
+def scores_table(names: Sequence[str], scores: Sequence[int], winners: Sequence[int]) -> Grid:
+    """How a game ended."""
+    grid = Grid(box=None, pad_edge=False, header_style="dim")
+    grid.add_column("")
+    grid.add_column("player")
+    grid.add_column("points", justify="right")
+    for seat in sorted(range(len(names)), key=lambda seat: (seat not in winners, -scores[seat])):
+        won = seat in winners
+        style = "bold" if won else ""
+        grid.add_row("★" if won else " ", Text(names[seat], style=style), str(scores[seat]))
+    return grid
+
+
+def winners_sentence(names: Sequence[str], winners: Sequence[int]) -> str:
+    """Who won."""
+    who = [names[seat] for seat in winners]
+    return f"{who[0]} wins." if len(who) == 1 else f"{', '.join(who[:-1])} and {who[-1]} win."

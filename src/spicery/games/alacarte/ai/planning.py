@@ -1,0 +1,114 @@
+"""What a dish in the pan is worth when it is cooked as well as possible, alone in the kitchen.
+
+Exact for the stand-in with full shakers: points and star to be had, less a price for every
+action spent.  Heat and pieces never go back, so one sweep from the last state to the first
+settles all.  A fresh pan is worth nothing by itself, and so is a spoilt dish.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from spicery.core.packed import vec
+from spicery.games.alacarte.physics.standin.pouring import odds_of
+from spicery.games.alacarte.rules.dishes import Menu
+from spicery.games.alacarte.rules.material import (
+    MOTIONS,
+    SALT,
+    SALT_FILL,
+    SPICE_FILL,
+)
+
+COUNTS: Final[i64] = 3  # 0, 1, 2 of a kind; a third spoils the dish
+PANS: Final[i64] = 243  # of four spices and salt, salt last
+WEIGHTS: Final = vec[i64]([81, 27, 9, 3, 1])
+STATES: Final[i64] = 1944  # pans at each heat
+CUP_GAIN: Final = 0.7  # what a new cup is worth, in points
+FIRST_MOTION: Final[i64] = 1  # what is planned with: neither feint nor pour
+LAST_MOTION: Final[i64] = 5
+
+
+def outcome_table() -> vec[float]:
+    """For each motion with a full shaker, the chance of each [spices][salt] below spoiling."""
+    table = vec[float]([0.0] * (MOTIONS * COUNTS * COUNTS))
+    for motion in range(MOTIONS):
+        odds = odds_of(motion, SPICE_FILL, SALT_FILL)
+        for spices in range(COUNTS):
+            for salt in range(COUNTS):
+                table[(motion * COUNTS + spices) * COUNTS + salt] = odds[spices][salt]
+    return table
+
+
+OUTCOMES: Final = outcome_table()
+
+
+def weight(kind: i64) -> i64:
+    """How much one piece of a kind adds to the number of a pan."""
+    return WEIGHTS[kind]
+
+
+def plan(menu: Menu, dish: i64, star: float, price: float) -> vec[float]:
+    """The worth of every heat and pan for a dish; `star` is what a star is worth."""
+    worth = vec[float]([0.0] * STATES)
+    for state in range(STATES - 1, -1, -1):
+        heat: i64 = state // PANS
+        if heat >= menu.red[dish]:
+            continue
+        done = reward(menu, dish, state, star)
+        if done > 0.0:
+            worth[state] = done
+            continue
+        best = heating(worth, state, price)
+        for spice in range(SALT):
+            lying: i64 = state // weight(spice) % COUNTS
+            if menu.recipe[dish * SALT + spice] > 0 and lying < COUNTS - 1:
+                for motion in range(FIRST_MOTION, LAST_MOTION + 1):
+                    best = max(best, seasoning(worth, state, spice, motion, price))
+        worth[state] = best
+    return worth
+
+
+def reward(menu: Menu, dish: i64, state: i64, star: float) -> float:
+    """What is earned when the dish is ready so; 0 if it is not."""
+    heat = state // PANS
+    if heat < menu.low[dish] or heat > menu.high[dish]:
+        return 0.0
+    exact = state % COUNTS == 0 and menu.needs[dish] > 0
+    for spice in range(SALT):
+        lying: i64 = state // weight(spice) % COUNTS
+        needed = menu.recipe[dish * SALT + spice]
+        if lying < needed:
+            return 0.0
+        if lying > needed:
+            exact = False
+    return float(menu.points[dish]) + (star if exact else 0.0)
+
+
+def heating(worth: vec[float], state: i64, price: float) -> float:
+    """One roll: 1, 2, 3, the best of them, 1 for everybody, or a cup and the same again."""
+    one = at(worth, state + PANS)
+    two = at(worth, state + 2 * PANS)
+    three = at(worth, state + 3 * PANS)
+    risen = one + two + three + max(one, two, three) + one
+    return (risen + CUP_GAIN - 6.0 * price) / 5.0
+
+
+def at(worth: vec[float], state: i64) -> float:
+    """The worth of a state; beyond the hottest everything is burnt."""
+    return worth[state] if state < STATES else 0.0
+
+
+def seasoning(worth: vec[float], state: i64, spice: i64, motion: i64, price: float) -> float:
+    """One shake, again and again while nothing falls."""
+    lying: i64 = state // weight(spice) % COUNTS
+    salted: i64 = state % COUNTS
+    row = motion * COUNTS * COUNTS
+    total = 0.0
+    for spices in range(COUNTS - lying):
+        for salt in range(COUNTS - salted):
+            if spices + salt > 0:
+                chance = OUTCOMES[row + spices * COUNTS + salt]
+                total += chance * worth[state + spices * weight(spice) + salt]
+    return (total - price) / (1.0 - OUTCOMES[row])

@@ -1,0 +1,50 @@
+"""A la carte's own bots: the sensible one does what its judgement says adds most."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from mypy_extensions import i64
+
+from spicery.bots import Bot, Weighed
+from spicery.core.game import Action, State
+from spicery.core.packed import vec
+from spicery.core.rng import Rng
+from spicery.games.alacarte.ai.players.hints import reason
+from spicery.games.alacarte.ai.policy import gains
+from spicery.games.alacarte.rules.game import Alacarte
+
+EQUAL = 1e-9  # points: as good as no difference
+
+
+class Sensible:
+    """Does what adds most to the worth of its stove; spoils what is worth most elsewhere."""
+
+    def choose(self, view: State, seat: int, rng: Rng) -> Action:
+        """The listed action with the highest gain; among equals, any."""
+        found = self.gains(view, seat)
+        best = max(found.values())
+        good = [code for code, gain in found.items() if gain > best - EQUAL]
+        return view.unfold(seat, good[rng.below(len(good))])
+
+    def weigh(self, view: State, seat: int) -> list[Weighed]:
+        """Every listed action with its gain and the reason for it."""
+        assert isinstance(view, Alacarte)
+        found = self.gains(view, seat)
+        best = max(found.values(), default=0.0)
+        return [
+            Weighed(code, gain, *reason(view, seat, code, gain > best - EQUAL))
+            for code, gain in found.items()
+        ]
+
+    def gains(self, view: State, seat: int) -> dict[int, float]:
+        """Every listed action with what it is expected to add, in points."""
+        assert isinstance(view, Alacarte)
+        codes = vec[i64]([0] * int(view.most_actions))
+        count = view.list_actions(seat, codes)
+        out = vec[float]([0.0] * count)
+        gains(view, seat, codes, count, out)
+        return {int(codes[at]): out[at] for at in range(count)}
+
+
+BOTS: dict[str, Callable[[], Bot]] = {"sensible": Sensible}

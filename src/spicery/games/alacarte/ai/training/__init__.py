@@ -1,0 +1,1 @@
+"""How the weights of A la carte's AI are trained and checked."""

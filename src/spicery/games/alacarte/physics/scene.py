@@ -1,0 +1,98 @@
+"""A la carte's shaker and pan for the physics: a state that waits for a fall or a landing.
+
+A request is numbers only, so that it can cross to another process.  A record has no poses of
+pieces: every seasoning begins with the bottle filled and settled anew, in an order that comes
+from the seed; shaking it first (C30) moves what lies where.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, cast
+
+from spicery.core.game import State
+from spicery.core.rng import Rng
+from spicery.games.alacarte.rules.material import (
+    FALL,
+    LAND,
+    MISSED,
+    MOTION_ROWS,
+    SEASON_FIELDS,
+    SEASON_HIGH,
+    SEASON_LOW,
+    TURNED,
+    UNTURNED,
+)
+from spicery.games.alacarte.rules.notation import say_motion
+from spicery.games.alacarte.rules.state import Kitchen
+from spicery.physics.noise import flicking, tilting
+from spicery.physics.reel import encode
+
+if TYPE_CHECKING:
+    from spicery.physics.live_shaker import LiveShaker
+
+LANDINGS = (int(TURNED), int(UNTURNED), int(MISSED))  # in the order of the physics
+
+
+def request(state: State, rng: Rng) -> list[int]:
+    """What the physics must know of a state that waits for NATURE; nothing if it is no skill."""
+    table = cast("Kitchen", state)
+    if table.awaits not in (FALL, LAND):
+        return []
+    hand = int(table.hands[table.player])
+    head = [int(table.awaits), int(rng.word()), hand]
+    if table.awaits == LAND:
+        return [*head, int(table.flick), int(table.lift), int(table.carry)]
+    spice = int(table.spice)
+    inside = [int(table.shaker[spice * 2]), int(table.shaker[spice * 2 + 1])]
+    motion = [table.tilt, table.dwell, table.there, table.back, table.shake]
+    return [*head, *inside, *[int(number) for number in motion]]
+
+
+def settle(numbers: Sequence[int]) -> tuple[tuple[int, ...], bytes]:
+    """Season or flip as asked: NATURE's answer and the film."""
+    awaits, seed, hand, *motion = numbers
+    rng = Rng(seed)
+    return fall(motion, hand, rng) if awaits == FALL else land(motion, hand, rng)
+
+
+def fall(motion: Sequence[int], hand: int, rng: Rng) -> tuple[tuple[int, ...], bytes]:
+    """What falls out of a shaker."""
+    from spicery.physics.live_shaker import season
+
+    spice, salt, tilt, dwell, there, back, shake = motion
+    angle, linger = tilting(tilt, dwell, hand, rng)
+    live = season(spice, salt, angle, linger, there, back, shake, int(rng.word()))
+    return live.outcome(), encode(live.reel)
+
+
+def land(motion: Sequence[int], hand: int, rng: Rng) -> tuple[tuple[int, ...], bytes]:
+    """How the crêpe lands."""
+    from spicery.physics.crepe import flip
+
+    flick, lift, carry = motion
+    tossed = flip(flicking(flick, hand, rng), lift, carry, int(rng.word()))
+    return (LANDINGS[tossed.landing],), encode(tossed.reel)
+
+
+# -- in somebody's hand ----------------------------------------------------------------
+
+
+def whole(text: str) -> str:
+    """A seasoning without its motion, completed by one that lets nothing fall."""
+    return f"{text} {say_motion(SEASON_FIELDS, MOTION_ROWS[0])}"
+
+
+def hold(numbers: Sequence[int]) -> LiveShaker:
+    """The shaker of a request, to be moved frame by frame."""
+    from spicery.physics.live_shaker import LiveShaker
+
+    _, seed, _, spice, salt = numbers[:5]
+    return LiveShaker(spice, salt, seed)
+
+
+def moved(live: LiveShaker) -> tuple[tuple[int, ...], tuple[int, ...], bytes]:
+    """What a hand did, as the numbers of a season action (C30); what fell; the film."""
+    bounds = zip(live.motion(), SEASON_LOW, SEASON_HIGH, strict=True)
+    motion = tuple([min(max(number, low), high) for number, low, high in bounds])
+    return motion, live.outcome(), encode(live.reel)

@@ -1,0 +1,1 @@
+"""The fast stand-in for A la carte's physics, calibrated against it. Compiled."""

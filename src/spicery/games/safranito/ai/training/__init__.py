@@ -1,0 +1,1 @@
+"""How the weights of Safranito's AI are trained and checked."""

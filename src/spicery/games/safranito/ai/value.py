@@ -1,0 +1,62 @@
+"""Who will win an unfinished game of Safranito, as far as it can be told from how all stand.
+
+Fitted to how games of sensible players ended; it is good between two rounds, when no chip lies.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from spicery.ai import value
+from spicery.core.packed import vec
+from spicery.games.safranito.ai.policy import is_in_reach, lacks
+from spicery.games.safranito.ai.weights import OUTLOOK
+from spicery.games.safranito.rules.cards import COLUMNS
+from spicery.games.safranito.rules.state import SafranitoTable
+
+MARKS: Final[i64] = 11
+# One and two blends made; the nearest blend lacks none, one, two; the same of the second nearest;
+# cards in hand; money in hundreds, up to three; blends reserved.
+RICH: Final = 3.0
+
+
+def put_marks(table: SafranitoTable, seat: i64, marks: vec[float], first: i64) -> None:
+    """Write how a seat stands."""
+    made: i64 = i64(table.made[seat])
+    if made > 0:
+        marks[first + min(made, i64(2)) - 1] = 1.0
+    nearest: i64 = 3
+    second: i64 = 3
+    for at in range(len(table.blends)):
+        blend: i64 = i64(table.blends[at])
+        if is_in_reach(table, seat, blend):
+            missing = lacks(table.hand, seat * COLUMNS, blend)
+            if missing < nearest:
+                second = nearest
+                nearest = missing
+            elif missing < second:
+                second = missing
+    if nearest < 3:
+        marks[first + 2 + nearest] = 1.0
+    if second < 3:
+        marks[first + 5 + second] = 1.0
+    money = float(table.money[seat]) / 100.0
+    marks[first + 8] = float(i64(table.cards[seat]))
+    marks[first + 9] = min(money, RICH)
+    marks[first + 10] = float(i64(table.reserved[seat]))
+
+
+def marks_of(table: SafranitoTable) -> vec[float]:
+    """How all seats stand."""
+    marks = vec[float]([0.0] * (table.seats * MARKS))
+    for seat in range(table.seats):
+        put_marks(table, seat, marks, seat * MARKS)
+    return marks
+
+
+def chances(table: SafranitoTable) -> vec[float]:
+    """The odds of each seat to win."""
+    first = (table.seats - 2) * MARKS
+    return value.chances(marks_of(table), table.seats, OUTLOOK, first)

@@ -1,0 +1,52 @@
+"""A board to practise on: own chips as they lie there, and one more to be thrown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mypy_extensions import i64
+
+from spicery.core.game import BadMessage, State
+from spicery.core.packed import vec
+from spicery.games.safranito.rules.board import STEP, judge
+from spicery.games.safranito.rules.cards import CHIPS, OFF, POSE
+from spicery.games.safranito.rules.game import Safranito
+from spicery.games.safranito.rules.refusals import flaw_of_landing
+from spicery.games.safranito.rules.state import THROWING
+
+SEATS = 2
+OPTIONS: dict[str, object] = {"head_chef": 0}
+ALONE = 0  # the seat of whoever practises
+
+
+def lay(state: State, lying: Sequence[Sequence[int]]) -> None:
+    """Lay chips out before a throw, each as value, x, y, z, lean x, lean y, value side up.
+
+    BadMessage if they cannot lie so.
+    """
+    assert isinstance(state, Safranito)
+    state.passed_mill(ALONE)
+    state.began(1)
+    if len(lying) >= CHIPS:
+        raise BadMessage("at least one chip must be in the hand")
+    for row in lying:
+        put(state, row)
+    state.asked(THROWING, ALONE)
+
+
+def put(state: Safranito, row: Sequence[int]) -> None:
+    """Lay one chip out."""
+    if len(row) != POSE or not all(-(10**6) < number < 10**6 for number in row):
+        raise BadMessage("a chip lies by its value and six more numbers")
+    value, *pose = row
+    tens, rest = divmod(value, 10)
+    if rest or not 1 <= tens <= CHIPS or (int(state.held[ALONE]) >> (tens - 1)) & 1 == 0:
+        raise BadMessage(f"there is no second chip of {value}")
+    state.threw(ALONE, tens, vec[i64]([0] * STEP), 0)
+    token = int(state.flying)
+    if flaw_of_landing(state, (1, token, *pose)) or pose[5] > 1 or judge(pose[0], pose[1]) == OFF:
+        raise BadMessage("no chip lies so on the board")
+    numbers = vec[i64]([0] * len(pose))
+    for at, number in enumerate(pose):
+        numbers[at] = number
+    state.landed(token, numbers, 0)

@@ -1,0 +1,1 @@
+"""The fast stand-in for Safranito's physics, calibrated against it. Compiled."""

@@ -1,0 +1,228 @@
+"""A quick stand-in for the physics of a throw: flight, bounce, skid, roll, hits, honest scatter.
+
+It starts from the actual release.  Flight and skid are in closed form; a chip that comes down
+on its edge rolls; the first bounce clears other chips; what is struck shares the way left.
+NATURE's answer is built in the caller's buffer, so that nothing is allocated.
+
+What is fitted to the physics is in fitted.py; `spicery lab fit safranito` says how well.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from mypy_extensions import i64
+
+from spicery.core.game import NOBODY
+from spicery.core.packed import vec
+from spicery.core.rng import Rng
+from spicery.games.safranito.physics.standin.params import FITTED
+from spicery.games.safranito.physics.standin.pushes import (
+    LEAST,
+    OUT,
+    OVERLAP,
+    TOUCH,
+    UNIT,
+    close,
+    is_off,
+    move,
+    put,
+    slide,
+    way_to,
+    whole,
+)
+from spicery.games.safranito.rules.board import DIG, GRAVITY, SKID, THICK
+from spicery.games.safranito.rules.cards import CHIPS, OFF, POSE
+from spicery.games.safranito.rules.state import LEANS, SafranitoTable
+
+NEAR: Final[i64] = 168100  # the square within which one may be just ahead
+CLOSE: Final[i64] = -3  # instead of a chip: none under this one, but one just ahead
+HALF_TURN: Final = 3.141592653589793
+
+MOST_TRIPS: Final = 0.25
+SHAKY: Final = 50.0  # tenths of k; no hand turns a flat toss over more often than this one
+HIGH: Final = 9000.0  # it must come down faster than this to clear a chip; else it skims
+
+
+def land(table: SafranitoTable, rng: Rng, out: vec[i64]) -> i64:
+    """Write where the flying chip and all that it moves come to rest; how many numbers."""
+    tuned = FITTED
+    release = table.release
+    height = float(release[2] - THICK)
+    height = max(height, 1.0)
+    rise = float(release[5]) * 10.0
+    down = math.sqrt(rise * rise + 2.0 * GRAVITY * height)
+    vx = float(release[3]) * 10.0
+    vy = float(release[4]) * 10.0
+    along = math.sqrt(vx * vx + vy * vy)
+    time = (rise + down) / GRAVITY
+    hand = float(table.hands[table.flying // CHIPS])
+    ux = 0.0
+    uy = 1.0
+    if along > 1.0:
+        ux = vx / along
+        uy = vy / along
+    skid = SKID * along * along - DIG * along * down
+    skid = max(skid, 0.0)
+    up: i64 = 0
+    left = skid
+    sure = tuned.sure_flat
+    spun = 1.0
+    if release[6] != 0 or release[7] != 0:
+        sure = tuned.sure_flip
+        turn = turned(release, ux, uy, time)
+        turn += turn * tuned.hand_turn * hand * jolt(rng)
+        up = other_side(turn + (tuned.unsure + tuned.unsure_hand * hand) * jolt(rng))
+        left += rolling(turn) * (
+            1.0 + tuned.roll_spread * jolt(rng) + tuned.roll_hand * hand * hand
+        )
+        spun = tuned.spun
+    else:
+        luck = rng.unit()
+        if down > HIGH and along > tuned.trip_speed:
+            luck -= min(MOST_TRIPS, tuned.trip * (along - tuned.trip_speed))
+        if luck < 0.0:
+            left += tuned.trip_way * rng.unit()
+            up = rng.below(2)
+        elif luck < tuned.trip_hand * min(hand, SHAKY):
+            up = 1
+    ahead = jolt(rng)
+    left = max(0.0, left + ahead * hand * tuned.hand_skid * skid)
+    noise = hand * tuned.hand_along
+    ahead *= math.sqrt(sure * sure + noise * noise)
+    noise = spun * hand * (tuned.hand_across + tuned.hand_reach * along * time)
+    aside = jolt(rng) * math.sqrt(sure * sure + noise * noise)
+    x = float(release[0]) + vx * time + ux * ahead + uy * aside
+    y = float(release[1]) + vy * time + uy * ahead - ux * aside
+    out[0] = 1
+    out[1] = table.flying
+    put(out, 1, whole(x), whole(y), left, ux, uy, OUT if is_off(x, y) else up)
+    if out[7] == OUT:
+        return close(table, out, 1)
+    count = come_down(table, out, skid, along, down, rng)
+    gives = tuned.gives if down > HIGH else tuned.skim_gives
+    if left > skid:
+        gives *= 0.5 * (skid + left) / left  # what rolls climbs over half of what it meets
+    loses = tuned.loses if down > HIGH else tuned.skim_loses
+    slot: i64 = 0
+    while slot < count:
+        if out[7 + slot * POSE] != OUT and out[4 + slot * POSE] > LEAST:
+            count = slide(table, out, slot, count, gives, loses)
+        gives = tuned.gives
+        loses = tuned.loses
+        slot += 1
+    return close(table, out, count)
+
+
+def jolt(rng: Rng) -> float:
+    """Nearly a number from the standard normal distribution: three tens of bits, added."""
+    word = rng.word()
+    total = (word & 1023) + ((word >> 10) & 1023) + ((word >> 20) & 1023)
+    return (float(total) - 1534.5) / 512.0
+
+
+def turned(release: vec[i64], ux: float, uy: float, time: float) -> float:
+    """How far the chip turns over in the air, forwards or back."""
+    a = float(release[6])
+    b = float(release[7])
+    turn = math.sqrt(a * a + b * b) * time / 1000.0
+    return turn if b * ux - a * uy >= 0.0 else -turn
+
+
+def other_side(turn: float) -> i64:
+    """1 if a chip that has turned so far falls on its other side, else 0."""
+    tuned = FITTED
+    return i64(int((turn - tuned.over) / HALF_TURN + 1025.0)) & 1
+
+
+def rolling(turn: float) -> float:
+    """How far a chip rolls that comes down with this turn."""
+    tuned = FITTED
+    turn -= HALF_TURN * float(i64(int(turn / HALF_TURN + 1024.0)) - 1024)
+    if turn < tuned.edge or turn > tuned.falls:
+        return 0.0
+    return min(tuned.longest, tuned.roll * (tuned.falls - turn))
+
+
+def come_down(
+    table: SafranitoTable, out: vec[i64], skid: float, along: float, down: float, rng: Rng
+) -> i64:
+    """Touch the board or a chip, bounce, touch again; how many chips move then."""
+    tuned = FITTED
+    if down <= HIGH:  # a skim strikes what it would come down on
+        move(out, 1, -TOUCH)
+        out[4] += whole(TOUCH)
+        return 1
+    under = find_under(table, out, NOBODY)
+    count: i64 = 1
+    way = tuned.hop * skid
+    if under == CLOSE or (under == NOBODY and way <= tuned.low):
+        return 1
+    if under == NOBODY:
+        hop(out, way, 0.0, way)
+    else:
+        nudge(table, out, count, under, rng)
+        count += 1
+        if rng.unit() < tuned.turned_on_top * along:
+            out[7] = 1 - out[7]
+        wide = float(out[4])
+        ahead = way + jolt(rng) * (tuned.bump + tuned.bump_along * wide)
+        hop(out, ahead, jolt(rng) * (tuned.bump + tuned.bump_across * wide), way)
+    if out[7] == OUT:
+        return count
+    under = find_under(table, out, under)
+    if under >= 0:
+        nudge(table, out, count, under, rng)
+        count += 1
+        out[4] = whole(float(out[4]) * tuned.stays)
+    return count
+
+
+def find_under(table: SafranitoTable, out: vec[i64], known: i64) -> i64:
+    """A chip where the thrown one comes down; else CLOSE if one is just ahead, or NOBODY."""
+    tuned = FITTED
+    throws = table.throws
+    region = table.region
+    pose = table.pose
+    at_x = out[2]
+    at_y = out[3]
+    found = NOBODY
+    for seat in range(table.seats):
+        for token in range(seat * CHIPS, seat * CHIPS + i64(throws[seat])):
+            if i64(region[token]) != OFF and token != known:
+                dx = i64(pose[token * LEANS]) - at_x
+                dy = i64(pose[token * LEANS + 1]) - at_y
+                square = dx * dx + dy * dy
+                if square < OVERLAP:
+                    return token
+                if square < NEAR and way_to(dx, dy, out[5], out[6], tuned.low) < tuned.low:
+                    found = CLOSE
+    return found
+
+
+def nudge(table: SafranitoTable, out: vec[i64], count: i64, token: i64, rng: Rng) -> None:
+    """The chip on which the thrown one comes down goes a little way with it."""
+    tuned = FITTED
+    base = 1 + count * POSE
+    part = rng.unit()
+    out[base] = token
+    out[base + 1] = i64(table.pose[token * LEANS])
+    out[base + 2] = i64(table.pose[token * LEANS + 1])
+    out[base + 3] = whole(tuned.nudge * part * part)
+    out[base + 4] = out[5]
+    out[base + 5] = out[6]
+    out[base + 6] = i64(table.up[token])
+
+
+def hop(out: vec[i64], ahead: float, aside: float, used: float) -> None:
+    """Put the thrown chip where it comes down again."""
+    ux = float(out[5]) / UNIT
+    uy = float(out[6]) / UNIT
+    x = float(out[2]) + ux * ahead + uy * aside
+    y = float(out[3]) + uy * ahead - ux * aside
+    out[2] = whole(x)
+    out[3] = whole(y)
+    out[4] -= whole(used)
+    if is_off(x, y):
+        out[7] = OUT

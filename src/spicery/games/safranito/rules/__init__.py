@@ -1,0 +1,1 @@
+"""The rules of Safranito: pure, compiled, and independent of every AI."""

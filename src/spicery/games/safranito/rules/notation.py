@@ -1,0 +1,380 @@
+"""Safranito in words: actions as text, the vocabulary of events, and a state as plain facts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from spicery.core.game import NOBODY, UNKNOWN, Action, BadMessage
+from spicery.core.reading import whole
+from spicery.core.words import Kind
+from spicery.games.safranito.rules.cards import (
+    ALLOW,
+    BLEND,
+    BLEND_NAMES,
+    BLENDS,
+    BUY,
+    CHIPS,
+    COLUMNS,
+    DECLINE,
+    DISALLOW,
+    DONE,
+    ENDS,
+    KEEP,
+    KINDS,
+    LAND,
+    NOWHERE,
+    OFF,
+    PLACES,
+    POSE,
+    RELEASE,
+    RESHUFFLE,
+    RING,
+    SELL,
+    SHUFFLE,
+    SPICES,
+    TAKE,
+    TRADE,
+    UNSEEN,
+    UNSEEN_BLEND,
+    blend_of,
+)
+from spicery.games.safranito.rules.state import (
+    FACE_UP,
+    FLIGHT,
+    LEANS,
+    MADE_BY,
+    PHASES,
+    RESERVED_BY,
+    SafranitoTable,
+)
+
+FORMS: Final = (
+    "throw VALUE from X Y Z at VX VY VZ spin A B C; allow; disallow; take; decline; keep SPICE; "
+    "trade SPICE; sell NUMBER; buy; blend SPICE SPICE SPICE; done"
+)
+PLAIN_ACTIONS: Final = {
+    "allow": int(ALLOW),
+    "disallow": int(DISALLOW),
+    "take": int(TAKE),
+    "decline": int(DECLINE),
+    "buy": int(BUY),
+    "done": int(DONE),
+}
+PLAIN_NAMES: Final = {code: name for name, code in PLAIN_ACTIONS.items()}
+SPICE_CODES: Final = {name: spice for spice, name in enumerate(SPICES)}
+LANDINGS: Final = ("down", "up", "out")
+SALES: Final = [str(count) for count in range(int(BUY - SELL))]
+
+KINDS_OF_EVENTS: Final = (
+    Kind("stacked-blends", ("number",), ("blend",)),
+    Kind("stacked-spices", ("number",), ("spice",)),
+    Kind("funded", ("seat", "rupees"), ("rupees",)),
+    Kind("uncovered", ("blend",)),
+    Kind("laid-out", ("spice",)),
+    Kind("began", ("round",)),
+    Kind("asked", ("phase", "seat")),
+    Kind("threw", ("seat", "token", "x", "y", "z", "vx", "vy", "vz", "a", "b", "c"), ("value",)),
+    Kind("landed", ("token", "x", "y", "z", "lean-x", "lean-y", "side")),
+    Kind("fell", ("token",)),
+    Kind("turned", ("token", "value")),
+    Kind("opened", ("place",)),
+    Kind("priced", ("rupees",)),
+    Kind("decided", ("token", "verdict")),
+    Kind("won", ("place", "seat", "rupees")),
+    Kind("declined", ("seat",)),
+    Kind("set-out-to-draw", ("seat", "number")),
+    Kind("ran-out", ()),
+    Kind("drew", ("seat",), ("spice",)),
+    Kind("kept", ("seat", "spice"), ("spice",)),
+    Kind("reserved", ("seat",), ("blend",)),
+    Kind("took-mill", ("seat",)),
+    Kind("swept", ()),
+    Kind("sold", ("seat", "number", "rupees")),
+    Kind("withdrew", ("seat",)),
+    Kind("bought", ("seat", "rupees", "token")),
+    Kind("cleared", ("place",)),
+    Kind("blended", ("seat", "blend", "source")),
+    Kind("mill-passed", ("seat",)),
+    Kind("ended", ("ending",)),
+)
+WORDS: Final[dict[str, Sequence[str]]] = {
+    "blend": [name.replace(" ", "+") for name in BLEND_NAMES],
+    "spice": SPICES,
+    "phase": PHASES,
+    "side": LANDINGS,
+    "value": ("?", "10", "20", "30", "40", "50", "60"),
+    "place": PLACES,
+    "verdict": ("disallowed", "allowed"),
+    "source": ("face-up", "own"),
+    "ending": ENDS,
+}
+
+
+# -- actions ----------------------------------------------------------------------------
+
+
+def say(code: int, numbers: tuple[int, ...]) -> str:
+    """The text of an action."""
+    if code in PLAIN_NAMES:
+        return PLAIN_NAMES[code]
+    if code == LAND:
+        return "land " + ", ".join(landings(numbers))
+    if code == SHUFFLE:
+        blends = " ".join([word(WORDS["blend"], blend) for blend in numbers[1:-54]])
+        spices = " ".join([word(SPICES, spice) for spice in numbers[-54:]])
+        chef = " ".join([str(number) for number in numbers[:1]])
+        return f"shuffle chef {chef} blends {blends} spices {spices}"
+    if code == RESHUFFLE:
+        return "reshuffle " + " ".join([word(SPICES, spice) for spice in numbers])
+    if RELEASE <= code < RELEASE + CHIPS:
+        return say_throw(code, numbers)
+    if KEEP <= code < TRADE:
+        return f"keep {SPICES[code - KEEP]}"
+    if TRADE <= code < SELL:
+        return f"trade {SPICES[code - TRADE]}"
+    if SELL <= code < BUY:
+        return f"sell {code - SELL}"
+    if BLEND <= code < BLEND + BLENDS:
+        return f"blend {BLEND_NAMES[code - BLEND]}"
+    return f"action {code}"
+
+
+def word(words: Sequence[str], number: int) -> str:
+    """A word by its number; a number that has none stays one, for refusals."""
+    return words[number] if 0 <= number < len(words) else str(number)
+
+
+def say_throw(code: int, numbers: tuple[int, ...]) -> str:
+    """The text of a throw with its release."""
+    n = [str(number) for number in numbers]
+    value = (code - int(RELEASE) + 1) * 10
+    return f"throw {value} from {' '.join(n[:3])} at {' '.join(n[3:6])} spin {' '.join(n[6:])}"
+
+
+def landings(numbers: tuple[int, ...]) -> list[str]:
+    """Where each moved chip came to rest."""
+    found: list[str] = []
+    for at in range(1, len(numbers) - int(POSE) + 1, int(POSE)):
+        how = numbers[at + 6]
+        if how == 2:
+            found.append(f"{numbers[at]} out")
+        else:
+            pose = " ".join([str(number) for number in numbers[at + 1 : at + 6]])
+            found.append(f"{numbers[at]} rest {pose} {word(LANDINGS, how)}")
+    return found
+
+
+def read(seat: int, said: str) -> Action:
+    """The action that a text says."""
+    words = said.lower().split()
+    text = " ".join(words)
+    if text in PLAIN_ACTIONS:
+        return Action(seat, PLAIN_ACTIONS[text])
+    verb = words[0] if words else ""
+    if verb == "throw":
+        return read_throw(seat, words, said)
+    if verb == "sell" and len(words) == 2 and words[1] in SALES:
+        return Action(seat, int(SELL) + SALES.index(words[1]))
+    if verb == "keep" and len(words) == 2:
+        return Action(seat, int(KEEP) + spice_code(words[1], said))
+    if verb == "trade" and len(words) == 2:
+        return Action(seat, int(TRADE) + spice_code(words[1], said))
+    if verb == "blend" and len(words) == 4:
+        for name in words[1:]:
+            spice_code(name, said)
+        if len(set(words[1:])) == 3:
+            return Action(seat, int(BLEND) + blend_of(words[1:]))
+    if verb == "land":
+        return Action(seat, int(LAND), read_landings(text, said))
+    if verb == "shuffle":
+        return Action(seat, int(SHUFFLE), read_shuffle(words, said))
+    if verb == "reshuffle":
+        return Action(seat, int(RESHUFFLE), tuple([spice_code(w, said) for w in words[1:]]))
+    brief = said if len(said) <= 60 else said[:60] + "…"
+    raise BadMessage(f"'{brief}' is no action of Safranito; actions are: {FORMS}")
+
+
+def spice_code(name: str, said: str) -> int:
+    """A spice by name."""
+    if name not in SPICE_CODES:
+        brief = said if len(said) <= 60 else said[:60] + "…"
+        raise BadMessage(f"'{name}' in '{brief}' is no spice; spices are: {', '.join(SPICES)}")
+    return SPICE_CODES[name]
+
+
+def read_throw(seat: int, words: list[str], said: str) -> Action:
+    """A throw and its release."""
+    form = "throw VALUE from X Y Z at VX VY VZ spin A B C"
+    try:
+        if len(words) != 14 or [words[2], words[6], words[10]] != ["from", "at", "spin"]:
+            raise ValueError
+        tens, rest = divmod(whole(words[1]), 10)
+        numbers = tuple([whole(word) for word in words[3:6] + words[7:10] + words[11:]])
+        if rest or not 1 <= tens <= CHIPS or max([abs(n) for n in numbers]) >= 1 << 31:
+            raise ValueError
+    except ValueError as error:
+        brief = said if len(said) <= 80 else said[:80] + "…"
+        raise BadMessage(
+            f"'{brief}' is no throw; it reads: {form}, with a chip of 10 to 60 and whole numbers"
+        ) from error
+    return Action(seat, int(RELEASE) + tens - 1, numbers)
+
+
+def read_landings(text: str, said: str) -> tuple[int, ...]:
+    """The numbers of NATURE's answer to a throw."""
+    parts = text.removeprefix("land").split(",")
+    numbers = [len(parts)]
+    try:
+        for part in parts:
+            words = part.split()
+            if len(words) == 2 and words[1] == "out":
+                numbers += [whole(words[0]), 0, 0, 0, 0, 0, 2]
+            elif len(words) == 8 and words[1] == "rest":
+                numbers += [whole(words[0]), *[whole(word) for word in words[2:7]]]
+                numbers.append(LANDINGS.index(words[7]))
+            else:
+                raise ValueError
+    except ValueError as error:
+        brief = said if len(said) <= 60 else said[:60] + "…"
+        form = "land TOKEN rest X Y Z LEAN LEAN up|down, TOKEN out"
+        raise BadMessage(f"'{brief}' is no landing; it reads: {form}") from error
+    return tuple(numbers)
+
+
+def read_shuffle(words: list[str], said: str) -> tuple[int, ...]:
+    """The numbers of NATURE's set-up."""
+    try:
+        at = words.index("spices")
+        if words[1] != "chef" or words[3] != "blends":
+            raise ValueError
+        blends = [blend_of(word.split("+")) for word in words[4:at]]
+        return (whole(words[2]), *blends, *[SPICE_CODES[word] for word in words[at + 1 :]])
+    except (ValueError, KeyError, IndexError) as error:
+        brief = said if len(said) <= 60 else said[:60] + "…"
+        form = "shuffle chef SEAT blends BLENDS spices SPICES"
+        raise BadMessage(f"'{brief}' is no shuffle; it reads: {form}") from error
+
+
+# -- facts ------------------------------------------------------------------------------
+
+
+def facts(table: SafranitoTable) -> dict[str, object]:
+    """All that a state of Safranito shows; what a view does not know is '?'."""
+    seats = range(int(table.seats))
+    pile = [table.pile[(table.pile_top + i) & RING] for i in range(table.pile_left)]
+    order = [table.blend_pile[at] for at in range(table.blends_taken, len(table.blend_pile))]
+    token = table.first_doubt()
+    return {
+        "phase": "over" if table.over else PHASES[table.phase],
+        "waiting": table.turn(),
+        "round": int(table.round),
+        "chef": int(table.chef),
+        "here": PLACES[table.here] if table.here != NOWHERE else None,
+        "price": int(table.price) * 10,
+        "doubt": int(token) if token != NOBODY else None,
+        "layout": {SPICES[kind]: int(table.layout[kind]) for kind in range(KINDS)},
+        "discard": {SPICES[kind]: int(table.discard[kind]) for kind in range(KINDS)},
+        "pile": [spice_name(int(card)) for card in pile],
+        "drawn": [spice_name(int(table.drawn[i])) for i in range(table.drawn_count)],
+        "due": int(table.need),
+        "blends": [BLEND_NAMES[blend] for blend in blends_at(table, int(FACE_UP))],
+        "blend pile": [blend_name(int(blend)) for blend in order],
+        "reserved": [reserved_by(table, seat) for seat in seats],
+        "made": [[BLEND_NAMES[b] for b in blends_at(table, int(MADE_BY) + s)] for s in seats],
+        "made face-up": bool(table.made_open),
+        "hands": [cards_of(table, seat) for seat in seats],
+        "cards": [int(table.cards[seat]) for seat in seats],
+        "money": [money_of(table, seat) for seat in seats],
+        "chips": [chip(table, token) for token in tokens(table) if table.region[token] != OFF],
+        "unthrown": [unthrown(table, seat) for seat in seats],
+        "sellers": [seat for seat in seats if table.sellers >> seat & 1],
+        "winner": int(table.winner) if table.winner != NOBODY else None,
+        "flight": flight(table),
+        "ending": ENDS[table.ending] if table.over else None,
+    }
+
+
+def spice_name(spice: int) -> str:
+    """A spice, or '?'."""
+    return SPICES[spice] if spice != UNSEEN else UNKNOWN
+
+
+def blend_name(blend: int) -> str:
+    """A blend, or '?'."""
+    return BLEND_NAMES[blend] if blend != UNSEEN_BLEND else UNKNOWN
+
+
+def blends_at(table: SafranitoTable, place: int) -> list[int]:
+    """The blends that lie in one place."""
+    return [blend for blend in range(BLENDS) if table.blend_place[blend] == place]
+
+
+def reserved_by(table: SafranitoTable, seat: int) -> list[str]:
+    """The reserved blends of a seat."""
+    known = [BLEND_NAMES[blend] for blend in blends_at(table, int(RESERVED_BY) + seat)]
+    return known + [UNKNOWN] * int(table.reserved_unseen[seat])
+
+
+def cards_of(table: SafranitoTable, seat: int) -> list[str]:
+    """The spice cards in a hand."""
+    names: list[str] = []
+    for kind in range(UNSEEN):
+        names += [SPICES[kind]] * int(table.hand[seat * COLUMNS + kind])
+    return names + [UNKNOWN] * int(table.hand[seat * COLUMNS + UNSEEN])
+
+
+def money_of(table: SafranitoTable, seat: int) -> object:
+    """Rupees, or '?' (F64)."""
+    return UNKNOWN if table.money_unseen >> seat & 1 else int(table.money[seat])
+
+
+def tokens(table: SafranitoTable) -> list[int]:
+    """Every chip that was thrown in this round."""
+    chips = int(CHIPS)
+    found: list[int] = []
+    for seat in range(int(table.seats)):
+        found += range(seat * chips, seat * chips + int(table.throws[seat]))
+    return found
+
+
+def chip_value(table: SafranitoTable, token: int) -> object:
+    """The value of a chip, or '?'."""
+    return int(table.value[token]) * 10 or UNKNOWN
+
+
+def chip(table: SafranitoTable, token: int) -> dict[str, object]:
+    """A chip on the board."""
+    base = token * int(LEANS)
+    pose = [int(table.pose[base + i]) for i in range(LEANS)]
+    return {
+        "token": token,
+        "seat": token // int(CHIPS),
+        "value": chip_value(table, token),
+        "shown": bool(table.seen[token]),
+        "up": bool(table.up[token]),
+        "place": PLACES[table.region[token]],
+        "in doubt": bool(table.doubt[token]),
+        "at": pose[:3],
+        "lean": pose[3:],
+    }
+
+
+def unthrown(table: SafranitoTable, seat: int) -> list[str]:
+    """The chips that a seat has not thrown in this round, by value where that is known."""
+    base = seat * int(CHIPS)
+    thrown = int(table.throws[seat])
+    if 0 in [table.value[token] for token in range(base, base + thrown)]:
+        return [UNKNOWN] * (int(CHIPS) - thrown)
+    return [str(10 * v + 10) for v in range(int(CHIPS)) if int(table.held[seat]) >> v & 1]
+
+
+def flight(table: SafranitoTable) -> dict[str, object] | None:
+    """The chip in the air and how it was released."""
+    if table.phase != FLIGHT:
+        return None
+    return {
+        "token": int(table.flying),
+        "value": chip_value(table, int(table.flying)),
+        "release": [int(table.release[i]) for i in range(9)],
+    }

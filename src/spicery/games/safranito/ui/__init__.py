@@ -1,0 +1,1 @@
+"""Safranito at the terminal."""

@@ -1,0 +1,1 @@
+"""How the weights of Spicy's AI are trained and checked."""

@@ -1,0 +1,1 @@
+"""The rules of Spicy: pure, compiled, and independent of every AI."""

@@ -1,0 +1,60 @@
+"""Spicy made so small that every deal and every line of play can be counted."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spicery.core.game import NOBODY, State
+from spicery.core.options import BadOption
+from spicery.games.spicy.rules.cards import UNSEEN
+from spicery.games.spicy.rules.game import Spicy
+
+Answer = tuple[tuple[int, ...], float]  # what NATURE says, and how likely
+
+# Who begins is settled: the lot would double the tree, and tell nothing of a pair of seats.
+MINIATURE: Final[dict[str, object]] = {
+    "spices": 1,
+    "numbers": 3,
+    "copies": 1,
+    "wilds": 1,
+    "deal": 1,
+    "above": 2,
+    "jitter": 0,
+    "starter": 0,
+}
+
+
+def answers(state: State) -> list[Answer]:
+    """Every set-up that can be told from others in play, with its odds.
+
+    Orders that differ only in cards under World's End are one.
+    """
+    assert isinstance(state, Spicy)
+    if state.drawn_variants:
+        raise BadOption("variants are named in a miniature, not drawn")
+    starters = range(state.seats) if state.starter == NOBODY else [int(state.starter)]
+    heights = range(state.above - state.jitter, state.above + state.jitter + 1)
+    counts = [int(state.counts[kind]) for kind in range(UNSEEN)]
+    found: list[Answer] = []
+    for above in heights:
+        for deck, odds in decks(counts, int(state.seats * state.deal + above)):
+            for starter in starters:
+                numbers = (int(starter), int(state.chosen), int(above), *deck)
+                found.append((numbers, odds / (len(starters) * len(heights))))
+    return found
+
+
+def decks(counts: list[int], length: int) -> list[tuple[list[int], float]]:
+    """Every order of the first so many cards, with its odds; below them the rest as it comes."""
+    if length == 0:
+        rest = [kind for kind, count in enumerate(counts) for _ in range(count)]
+        return [(rest, 1.0)]
+    found: list[tuple[list[int], float]] = []
+    for kind, count in enumerate(counts):
+        if count > 0:
+            left = [*counts]
+            left[kind] -= 1
+            share = count / sum(counts)
+            for deck, odds in decks(left, length - 1):
+                found.append(([kind, *deck], share * odds))
+    return found

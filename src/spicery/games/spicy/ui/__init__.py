@@ -1,0 +1,1 @@
+"""Spicy at the terminal."""
