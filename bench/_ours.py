@@ -11,7 +11,7 @@ from bench._race import Work
 from spicery.core.catalog import Game
 from spicery.core.game import NATURE, Action, State
 from spicery.core.packed import vec
-from spicery.core.playout import clones, guesses, playouts
+from spicery.core.playout import playouts
 from spicery.core.rng import Rng
 from spicery.core.table import Table
 
@@ -140,7 +140,8 @@ def copying(state: State) -> Work:
     """Clones of a state."""
 
     def work(count: int) -> int:
-        clones(state, count)
+        for _ in range(count):
+            state.clone()
         return count
 
     return work
@@ -151,7 +152,8 @@ def guessing(view: State) -> Work:
     rng = Rng(6)
 
     def work(count: int) -> int:
-        guesses(view, count, rng)
+        for _ in range(count):
+            view.guess(rng)
         return count
 
     return work

@@ -10,6 +10,7 @@ from bench._race import Work
 from bench._rivals import spiel_begun
 from spicery.core.catalog import Game
 from spicery.core.rng import Rng
+from spicery.bots import advisor_of
 from spicery.core.table import Table
 from spicery.games import shipped
 
@@ -22,6 +23,7 @@ SEARCH = "spicery.ai.search"
 def ours(game: Game, seats: int, seed: int = 1) -> Work:
     """Searches for the first move of a game, all seats learning, with uniform playouts."""
     search: Any = import_module(SEARCH)
+    advisor = advisor_of(game)
     table = Table(game, seats, seed=seed)
     seat = table.turn()[0]
     view, rng = table.view(seat), Rng(seed)
@@ -29,7 +31,9 @@ def ours(game: Game, seats: int, seed: int = 1) -> Work:
 
     def work(decisions: int) -> int:
         for _ in range(decisions):
-            search.Search(EXPLORE, judged=False, others=True).run(view, seat, DECISION, rng)
+            search.Search(advisor, EXPLORE, judged=False, others=True).run(
+                view, seat, DECISION, rng
+            )
         return decisions * DECISION
 
     return work

@@ -11,7 +11,7 @@ import random
 
 from spicery.core.catalog import Game
 from spicery.games import shipped
-from tests.laws import random_record
+from spicery.testing import random_record
 
 SAMPLES: dict[str, list[dict[str, object]]] = {
     "spicy": [{}, {"variants": ["random", "random"]}, {"strict": True}],

@@ -195,10 +195,10 @@ def test_a_refusal_shows_no_markdown(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_hint_comes_from_a_sensible_bot(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("spicery.bots.registry.find_spec", lambda module: None)
+    monkeypatch.setattr(Game, "part", lambda self, name: None)
     assert "no sensible bot" in said(monkeypatch, "hint")
     known = {"random": RandomBot, "wise": RandomBot}
-    monkeypatch.setattr(registry, "bots_of", lambda game: known)
+    monkeypatch.setattr("spicery.bots.registry.bots_of", lambda game: known)
     assert "The bot 'wise' would choose: " in said(monkeypatch, "hint")
 
 

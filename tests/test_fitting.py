@@ -7,6 +7,7 @@ from importlib import import_module
 import numpy as np
 import pytest
 
+from spicery.ai.rollout import Rollout
 from spicery.ai.training.fitting import (
     Outlook,
     Surprise,
@@ -16,8 +17,8 @@ from spicery.ai.training.fitting import (
     played,
     surprise,
 )
+from spicery.bots import advisor_of
 from spicery.core.packed import COMPILED, vec
-from spicery.core.playout import Quick
 from spicery.core.rng import Rng
 from spicery.games import find
 from tests.ours import OURS
@@ -28,8 +29,8 @@ LOOKS = 150  # games that are watched
 
 def hopes(game: str) -> Outlook:
     """How a game learns who will win."""
-    module = import_module(f"{find(game).package}.learning")
-    found = module.hopes() if hasattr(module, "hopes") else module.HOPES
+    weights = import_module(f"{find(game).package}.ai.weights").trained_weights()
+    found = import_module(f"{find(game).package}.ai.training.train").hopes(weights)
     assert isinstance(found, Outlook)
     return found
 
@@ -43,12 +44,13 @@ def test_the_outlook_is_surprised_less_than_chance(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_outlook_gives_everybody_a_chance_and_one_in_all(game: str) -> None:
+    advisor = advisor_of(find(game))
     for starts in hopes(game).kinds:
-        for state in played(starts[0], Rng(3), Quick()):
-            odds = list(state.outlook())
+        for state in played(starts[0], Rng(3), Rollout(advisor)):
+            odds = list(advisor.value(state))
             assert sum(odds) == pytest.approx(1)
             assert state.over or min(odds) > 0.0
-        assert list(state.outlook()) == list(state.shares())
+        assert list(advisor.value(state)) == list(state.shares())
 
 
 def test_a_fit_finds_what_counts() -> None:
@@ -66,7 +68,9 @@ def test_the_same_seed_learns_the_same() -> None:
     plain = hopes("alacarte")
     rows = []
     for _ in range(2):
-        learner = Outlook(plain.kinds[:1], plain.marks_of, vec[float]([0.0] * 34), plain.share)
+        learner = Outlook(
+            plain.kinds[:1], plain.marks_of, vec[float]([0.0] * 34), plain.advisor, plain.share
+        )
         learner.learn(4, 7, lambda _done: None)
         rows.append(list(learner.counts))
     assert rows[0] == rows[1]

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from spicery.ai.advisor import Advisor
 from spicery.core.game import State
 from spicery.core.table import ONLOOKER, Table
+from spicery.testing import (
+    check_laws,
+    laws_test,
+    stranger_learns_nothing,
+    tells_the_same_from_a_seed,
+)
 from tests import mini
-from tests.laws import keeps_the_laws, stranger_learns_nothing, tells_the_same_from_a_seed
+from tests.mini.ai.advisor import Judges, Knows
 
 
 def cards(state: State) -> int:
@@ -15,16 +22,16 @@ def cards(state: State) -> int:
     return len(state.deck)
 
 
-def all_laws(kind: type[mini.HighCard], seed: int) -> None:
+def all_laws(kind: type[mini.HighCard], seed: int, advisor: Advisor | None) -> None:
     game = mini.game_of(kind)
     tells_the_same_from_a_seed(game, 3, {}, seed)
-    table = keeps_the_laws(game, 3, {}, seed, material=cards, longest=50)
+    table = check_laws(game, 3, {}, seed, material=cards, longest=50, advisor=advisor)
     stranger_learns_nothing(table)
 
 
-def many_games(kind: type[mini.HighCard]) -> None:
+def many_games(kind: type[mini.HighCard], advisor: Advisor | None = None) -> None:
     for seed in range(30):
-        all_laws(kind, seed)
+        all_laws(kind, seed, advisor)
 
 
 def test_an_honest_game_keeps_them() -> None:
@@ -38,19 +45,34 @@ def test_an_honest_game_keeps_them() -> None:
         (mini.SharesItsHands, "play on a copy changed its model"),
         (mini.Unseeded, "one seed told two games"),
         (mini.Peeks, "what seat . may do|legality of a guess"),
-        (mini.Knows, "what seat . knows"),
-        (mini.Judges, "judgement of seat"),
         (mini.Forgets, "sight of seat"),
         (mini.GuessesWrong, "guess of seat"),
-        (mini.Accepts, "DID NOT RAISE"),
+        (mini.Accepts, "is not refused"),
+        (mini.Invents, "a refusal by 'H9', which is no clause"),
         (mini.NeverEnds, "random play does not end|cannot be played to the end"),
         (mini.Loses, "material"),
         (mini.Stays, "a state that cannot be sent"),
     ],
 )
 def test_a_broken_game_is_caught(fault: type[mini.HighCard], law: str) -> None:
-    with pytest.raises((AssertionError, pytest.fail.Exception), match=law):
+    with pytest.raises(AssertionError, match=law):
         many_games(fault)
+
+
+@pytest.mark.parametrize(
+    ("fault", "law"),
+    [(Knows, "what seat . knows|is so in every guess"), (Judges, "policy of seat")],
+)
+def test_a_broken_advisor_is_caught(fault: type[Advisor], law: str) -> None:
+    with pytest.raises(AssertionError, match=law):
+        many_games(mini.HighCard, fault())
+
+
+def test_a_game_without_an_advisor_keeps_them_too() -> None:
+    many_games(mini.HighCard, Advisor())
+
+
+test_laws_of_high_card = laws_test(mini.game_of(mini.HighCard), examples=10)
 
 
 def test_a_table_never_hands_out_the_truth() -> None:

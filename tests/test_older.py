@@ -17,7 +17,7 @@ from spicery.core.replay import OPEN, Film
 from spicery.core.retold import told_steps
 from spicery.core.table import ONLOOKER, Table, replayed
 from spicery.games import find
-from tests.laws import random_record
+from spicery.testing import random_record
 
 FOLDER = Path(__file__).parent / "older"
 RECORDS = sorted(FOLDER.glob("*.record"))

@@ -7,7 +7,7 @@ import pytest
 from spicery.core.record import BadRecord, read_header
 from spicery.core.table import Table, replay_steps, replayed
 from spicery.games.spicy import GAME
-from tests.laws import random_record
+from spicery.testing import random_record
 
 VERSION_LINE = f"game spicy {GAME.version}"
 

@@ -6,7 +6,7 @@ from collections import Counter
 
 from spicery.core.bits import lowest, mix, ones
 from spicery.core.rng import Rng
-from tests.laws import chi_square_of
+from tests.chi_square import chi_square_of
 
 
 def test_the_stream_of_a_seed_never_changes() -> None:

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from spicery.games import find
+from spicery.testing import random_record
 from tests.digest import digests
-from tests.laws import random_record
 from tests.ours import OURS
 
 ROOT = Path(__file__).resolve().parent.parent

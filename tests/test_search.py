@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 from mypy_extensions import i64
 
+from spicery.ai.rollout import Rollout
 from spicery.ai.search import Search, order
+from spicery.bots import advisor_of
 from spicery.core.game import Action
 from spicery.core.packed import COMPILED, vec
-from spicery.core.playout import Quick, draw
+from spicery.core.playout import draw
 from spicery.core.rng import Rng
 from spicery.core.table import Table
 from spicery.games import find
@@ -16,6 +18,8 @@ from spicery.games.spicy.rules.cards import LET_GO, NOT_NUMBER, NOT_SPICE
 from tests.mini import KEEP, RANKS, SWAP, HighCard, game_of
 
 HIGH_CARD = game_of(HighCard)
+SAFRANITO = advisor_of(find("safranito"))
+SPICY = advisor_of(find("spicy"))
 SOME = 200 if COMPILED else 25  # iterations
 
 
@@ -32,19 +36,19 @@ def dealt(card: int) -> Table:
 @pytest.mark.parametrize(("card", "best"), [(0, SWAP), (RANKS - 1, KEEP)])
 @pytest.mark.parametrize("others", [True, False])
 def test_it_finds_the_better_move(card: int, best: int, others: bool) -> None:
-    node = Search(others=others).run(dealt(card).view(0), 0, 300, Rng(1))
+    node = Search(advisor_of(HIGH_CARD), others=others).run(dealt(card).view(0), 0, 300, Rng(1))
     visits = [node.visits[at] for at in range(node.count)]
     assert node.codes[visits.index(max(visits))] == best
     assert node.worth_of(visits.index(max(visits))) > node.worth_of(visits.index(min(visits)))
 
 
-def test_who_is_less_calm_does_more_often_what_is_liked_little() -> None:
+def test_a_lower_power_flattens_the_policy() -> None:
     state = Table(find("spicy"), 2, {}, 1).view(0)
     kinds = []
-    for calm in (1.0, 0.5):
-        quick, rng = Quick(), Rng(1)
-        quick.calm = calm
-        kinds.append(len({int(quick.choose(state, rng)) for _ in range(300)}))
+    for power in (1.0, 0.5):
+        rollout, rng = Rollout(SPICY), Rng(1)
+        rollout.power = power
+        kinds.append(len({int(rollout.choose(state, rng)) for _ in range(300)}))
     assert kinds[1] > kinds[0] > 1
 
 
@@ -55,7 +59,7 @@ def test_a_share_of_its_own_moves_is_tried_whatever_judgement_says_but_for_the_s
     seat = table.turn()[0]
     tried = []
     for anything in (0.0, 0.3):
-        node = Search(anything=anything).run(table.view(seat), seat, SOME, Rng(2))
+        node = Search(SPICY, anything=anything).run(table.view(seat), seat, SOME, Rng(2))
         tried.append({int(node.codes[at]) for at in range(node.count) if node.tries[at] > 0.05})
     assert LET_GO in tried[0]
     assert NOT_NUMBER not in tried[0]
@@ -66,7 +70,7 @@ SMALL = {"spices": 1, "numbers": 3, "copies": 2, "wilds": 0, "deal": 2, "above":
 
 
 def test_what_was_learned_still_counts_after_the_move() -> None:
-    search = Search(others=True)
+    search = Search(SPICY, others=True)
     root = search.run(small().view(0), 0, 1000, Rng(1))
     assert root.total == 1000
     moves = [root.visits[at] for at in range(root.count)]
@@ -97,7 +101,7 @@ def test_a_seat_may_react_before_those_whom_the_game_asks_first() -> None:
     assert len(table.turn()) == 3
     last = table.turn()[-1]
     view = table.view(last)
-    node = Search().run(view, last, SOME, Rng(3))
+    node = Search(SPICY).run(view, last, SOME, Rng(3))
     open_to_it = [action.code for action in view.legal(last)]
     assert sorted(node.codes[at] for at in range(node.count)) == sorted(open_to_it)
     assert node.seat == last
@@ -110,7 +114,7 @@ def test_nobody_in_the_tree_sees_a_hand() -> None:
     seat = table.turn()[0]
     searched = []
     for _ in range(2):
-        node = Search(others=True).run(table.view(seat), seat, SOME, Rng(5))
+        node = Search(SPICY, others=True).run(table.view(seat), seat, SOME, Rng(5))
         searched.append([node.visits[at] for at in range(node.count)])
     assert searched[0] == searched[1]
 
@@ -119,20 +123,20 @@ def test_alike_throws_tell_of_each_other() -> None:
     table = Table(find("safranito"), 2, {"hands": ["cook", "cook"]}, 2)
     seat = table.turn()[0]
     view = table.view(seat)
-    node = Search(horizon=40).run(view, seat, 60, Rng(1))
+    node = Search(SAFRANITO, horizon=40).run(view, seat, 60, Rng(1))
     tried = [at for at in range(node.count) if node.visits[at]]
     told = [at for at in range(node.count) if node.near[at] > 0]
     assert 1 < len(tried) < node.count, "first a few throws, later more"
     assert len(told) > len(tried), "throws nearby are judged by them"
-    assert view.kin(node.codes[0], node.codes[0]) == 1.0
+    assert SAFRANITO.similarity(node.codes[0], node.codes[0]) == 1.0
 
 
 def test_a_search_may_look_only_to_the_end_of_the_round() -> None:
     """Then it learns how all stand, else who won."""
     table = Table(find("safranito"), 2, {"hands": ["cook", "cook"]}, 2)
     seat = table.turn()[0]
-    to_the_end = Search().run(table.view(seat), seat, 3, Rng(1))
-    one_round = Search(stages=1).run(table.view(seat), seat, 3, Rng(1))
+    to_the_end = Search(SAFRANITO).run(table.view(seat), seat, 3, Rng(1))
+    one_round = Search(SAFRANITO, stages=1).run(table.view(seat), seat, 3, Rng(1))
     assert to_the_end.sum in (0.0, 1.0, 2.0, 3.0)
     assert 0.9 < one_round.sum < 2.1, "nobody is far ahead after a round"
     assert one_round.sum != int(one_round.sum)
@@ -141,7 +145,7 @@ def test_a_search_may_look_only_to_the_end_of_the_round() -> None:
 def test_time_ends_a_search() -> None:
     table = Table(find("spicy"), 4, {}, 1)
     seat = table.turn()[0]
-    search = Search()
+    search = Search(SPICY)
     search.run(table.view(seat), seat, 10**7, Rng(1), 0.05)
     assert 0 < search.iterations < 10**7
 

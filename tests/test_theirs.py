@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 from spicery.cli import app
 from spicery.core.table import replayed
 from spicery.games import catalogue, find, shipped
-from tests.laws import random_record
+from spicery.testing import random_record
 from tests.once import once
 from tests.ours import OURS
 from tests.server.house import Running, serving

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spicery.bots import Bot, bot_named
-from spicery.bots.policy_bots import Hunting
+from spicery.bots.policy_bots import SearchBot
 from spicery.core.catalog import Game
 from spicery.core.packed import COMPILED
 
@@ -11,6 +11,6 @@ from spicery.core.packed import COMPILED
 def untimed(game: Game, name: str) -> Bot:
     """A bot that a slow machine does not hurry."""
     bot = bot_named(game, name)
-    if isinstance(bot, Hunting):
+    if isinstance(bot, SearchBot):
         bot.iterations, bot.seconds = 30 if COMPILED else 6, 0.0
     return bot

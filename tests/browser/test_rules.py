@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Browser, FilePayload, expect
 
 from spicery.games import find
+from spicery.testing import random_record
 from tests.browser.conftest import DIST, ROOT, Visitors, parted
-from tests.laws import random_record
 from tests.server.house import serving
 from tests.server.older import FOLDER, SPICY, updated
 from tests.theirs import NAME, installed

@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from spicery.bots import advisor_of
 from spicery.core.game import Action, State
 from spicery.core.table import replay_steps
 from spicery.games import find
@@ -34,6 +35,9 @@ Lines = list[dict[str, Any]]
 def server_(tmp_path: Path) -> Iterator[Running]:
     with serving(tmp_path, analyses=tmp_path / "analyses") as running:
         yield running
+
+
+ADVISOR = advisor_of(find("safranito"))
 
 
 def finished(ann: Guest) -> str:
@@ -154,10 +158,10 @@ def test_a_throw_elsewhere_is_judged_by_the_best_one_there() -> None:
     verdicts = {}
     for code in view.codes():
         listed = view.unfold(asked.seat, int(code))
-        if view.gist(listed) != view.gist(best):
+        if ADVISOR.intent(listed) != ADVISOR.intent(best):
             by_hand = nudged(listed)
-            assert view.gist(by_hand) == view.gist(listed)
-            verdicts[view.gist(listed)] = verdict_on(asked, view.say_action(by_hand))
+            assert ADVISOR.intent(by_hand) == ADVISOR.intent(listed)
+            verdicts[ADVISOR.intent(listed)] = verdict_on(asked, view.say_action(by_hand))
     assert set(verdicts.values()) == {"near", "other"}
 
 
@@ -166,7 +170,9 @@ def test_a_motion_that_was_not_weighed_has_no_verdict() -> None:
     asked.bot = "random"  # it weighs nothing
     chosen = view.read(asked.seat, Mind().think(asked).do)
     listed = [view.unfold(asked.seat, int(code)) for code in view.codes()]
-    texts = [view.say_action(each) for each in listed if view.gist(each) != view.gist(chosen)]
+    texts = [
+        view.say_action(each) for each in listed if ADVISOR.intent(each) != ADVISOR.intent(chosen)
+    ]
     assert {verdict_on(asked, text) for text in texts} == {""}
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from spicery.games import catalogue, find
-from tests.laws import random_record
+from spicery.testing import random_record
 from tests.once import once
 from tests.server.house import Running, log_of, play_out, serving
 from tests.server.older import ALACARTE, SPICY, updated

@@ -78,12 +78,12 @@ class Game:
 
     def part(self, name: str) -> ModuleType | None:
         """An optional module of the game's package, such as `ui.terminal`; None if it has none."""
-        package = self.package
-        for step in name.split("."):
-            package += f".{step}"
-            if find_spec(package) is None:
-                return None
-        return import_module(package)
+        package = f"{self.package}.{name}"
+        try:
+            found = find_spec(package)
+        except ModuleNotFoundError:  # nor has it the folder
+            return None
+        return import_module(package) if found else None
 
     def file(self, name: str) -> str:
         """The text of a file of the game's package: RULES.md, a data file."""

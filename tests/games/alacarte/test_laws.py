@@ -10,7 +10,7 @@ from spicery.games.alacarte import GAME, shipped_dishes
 from spicery.games.alacarte.rules.game import Alacarte
 from spicery.games.alacarte.rules.material import CUP_KINDS, CUP_ROWS, LAID, PIECES, SALT
 from spicery.games.alacarte.rules.state import IN_PAN, ON_TRAY
-from tests.laws import keeps_the_laws
+from spicery.testing import check_laws
 
 few_dishes = [{**dish, "name": f"Our {dish['name']}"} for dish in shipped_dishes()[::2]]
 few_dishes[0]["colour"] = "red"
@@ -59,4 +59,4 @@ def material(state: State) -> list[int]:
 
 @given(st.integers(2, 4), options, st.integers(0, 2**62))
 def test_laws(seats: int, options: dict[str, object], seed: int) -> None:
-    keeps_the_laws(GAME, seats, options, seed, material=material)
+    check_laws(GAME, seats, options, seed, material=material)

@@ -11,7 +11,7 @@ from spicery.core.options import BadOption
 from spicery.core.table import Table, replayed
 from spicery.games.alacarte import GAME, MENU_FILE, shipped_dishes
 from spicery.games.alacarte.rules.dishes import load_dishes, slug
-from tests.laws import keeps_the_laws
+from spicery.testing import check_laws
 
 SHIPPED = GAME.file(MENU_FILE)
 GOOD = shipped_dishes()
@@ -110,7 +110,7 @@ def test_a_bad_option(value: Any, why: str) -> None:
 
 def test_an_own_menu_is_played_recorded_and_replayed() -> None:
     own = [{**dish, "name": f"Le {dish['name']}", "points": 9} for dish in GOOD[:18]]
-    table = keeps_the_laws(GAME, 3, {"dishes": own}, seed=5)
+    table = check_laws(GAME, 3, {"dishes": own}, seed=5)
     record = table.record()
     assert "cook le-" in record
     assert "put 0 dish-" in record

@@ -8,7 +8,7 @@ from spicery.core.datafile import BadData
 from spicery.core.options import BadOption
 from spicery.core.table import Table, replayed
 from spicery.games.safranito import GAME, load_blends
-from tests.laws import random_record
+from spicery.testing import random_record
 
 GOOD = GAME.file("blends.toml")
 HEAD = '[[blend]]\nspices = ["mint", "curry", "chili"]\n'

@@ -34,7 +34,6 @@ from spicery.games.safranito.rules.cards import (
 from spicery.games.safranito.rules.game import Safranito
 from spicery.games.safranito.rules.state import BUYING, SELLING, THROWING
 from tests.games.safranito.dealt import PRINTED, deal, safranito
-from tests.laws import law_of_judgement
 from tests.once import once
 
 MANY = 150  # games

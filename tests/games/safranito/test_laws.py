@@ -13,7 +13,7 @@ from spicery.games.safranito import GAME
 from spicery.games.safranito.rules.cards import COLUMNS, KINDS, OFF, RING, TOKENS, UNSEEN
 from spicery.games.safranito.rules.game import Safranito
 from spicery.games.safranito.rules.state import BOUGHT, SOLD
-from tests.laws import keeps_the_laws, random_record
+from spicery.testing import check_laws, random_record
 
 options = st.fixed_dictionaries(
     {"max_rounds": st.integers(1, 3)},
@@ -70,7 +70,7 @@ def chips(state: Safranito) -> int:
 
 @given(st.integers(2, 4), options, st.integers(0, 2**62))
 def test_laws(seats: int, options: dict[str, object], seed: int) -> None:
-    keeps_the_laws(GAME, seats, options, seed, material=material_after_set_up)
+    check_laws(GAME, seats, options, seed, material=material_after_set_up)
 
 
 def material_after_set_up(state: State) -> list[object]:

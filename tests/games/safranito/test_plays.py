@@ -13,8 +13,8 @@ from spicery.core.record import BadRecord
 from spicery.core.table import replayed
 from spicery.games.safranito import GAME
 from spicery.games.safranito.rules.cards import CIRCLES, ENDS
+from spicery.testing import random_record, stranger_learns_nothing
 from tests.games.safranito.plays import AIMS, FOLDER
-from tests.laws import random_record, stranger_learns_nothing
 
 
 def golden(name: str) -> str:
@@ -54,7 +54,7 @@ def test_a_record_that_the_rules_tell_otherwise_is_refused() -> None:
 
 def test_one_seed_one_game_in_another_process() -> None:
     code = (
-        "from tests.laws import random_record; from spicery.games.safranito import GAME; "
+        "from spicery.testing import random_record; from spicery.games.safranito import GAME; "
         "print(random_record(GAME, 3, {'max_rounds': 2}, 7), end='')"
     )
     told = [

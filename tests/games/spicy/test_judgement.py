@@ -6,19 +6,19 @@ import pytest
 from mypy_extensions import i64
 
 from spicery.bots import bot_named
-from spicery.bots.policy_bots import Judging
+from spicery.bots.policy_bots import PolicyBot
 from spicery.core.packed import COMPILED, vec
 from spicery.core.rng import Rng
 from spicery.core.table import Table
 from spicery.games.spicy import GAME
+from spicery.games.spicy.ai.calibration import calibration, error_of
 from spicery.games.spicy.ai.claim_fit import TRUE, WAY, ways_row
 from spicery.games.spicy.ai.likelihood import CIRCUMSTANCES
-from spicery.games.spicy.ai.opponent_model import group_of, reckon
-from spicery.games.spicy.ai.policy import LIKED, SLOTS, Look, likes_at
-from spicery.games.spicy.ai.calibration import calibration, error_of
+from spicery.games.spicy.ai.opponent_model import OpponentModel, group_of
+from spicery.games.spicy.ai.policy import LIKED, SLOTS, Appraisal, likes_at
 from spicery.games.spicy.ai.selfplay import Lesson, play_many
 from spicery.games.spicy.ai.training.train import common_sense, groups, learn
-from spicery.games.spicy.ai.weights import DOUBTS, EVIDENCE, LIKES, USUAL
+from spicery.games.spicy.ai.weights import fresh_weights, trained_weights
 from spicery.games.spicy.rules.cards import CLAIMS, NOT_NUMBER, PASS, PLAY_LAST, WRONG
 from spicery.games.spicy.rules.game import Spicy
 
@@ -32,7 +32,7 @@ def start(seats: int, **options: object) -> Spicy:
 @pytest.mark.skipif(not COMPILED, reason="hundreds of games; the numbers are the same compiled")
 def test_of_claims_given_seventy_percent_about_seventy_are_true() -> None:
     for seats in (2, 4, 6):
-        bands = calibration(start(seats), 200, Rng(9))
+        bands = calibration(start(seats), 200, Rng(9), trained_weights())
         assert error_of(bands) < 0.06
         assert sum(band.claims for band in bands) > 1000
         sure = [band for band in bands if band.claims > 250]
@@ -50,10 +50,13 @@ def test_what_is_kept_of_a_look_adds_up_to_what_is_liked() -> None:
             break
         codes = table.codes()
         first = likes_at(table)
-        look = Look(table, table.mover, codes, len(codes), LIKES, first, True)
+        model = OpponentModel(trained_weights())
+        model.read(table)
+        likes = trained_weights().likes
+        look = Appraisal(table, table.mover, codes, len(codes), model, likes, first, True)
         for at in range(len(codes)):
             places = range(at * SLOTS, at * SLOTS + look.filled[at])
-            liked = sum(LIKES[first + look.slot[place]] * look.much[place] for place in places)
+            liked = sum(likes[first + look.slot[place]] * look.much[place] for place in places)
             assert abs(liked - look.liked[at]) < 1e-9
         table.do(table.mover, table.random_action(rng), vec[i64]([0]))
 
@@ -68,9 +71,9 @@ def setting(table: Spicy, rng: Rng) -> vec[i64]:
 def test_what_was_learned_beats_what_was_not() -> None:
     """The learned likes against none, in self-play."""
     none = vec[float]([0.0] * LIKED)
-    learned = vec[float]([LIKES[at] for at in range(LIKED)])
+    learned = trained_weights().likes[:LIKED]
     lesson = Lesson(CIRCUMSTANCES)
-    play_many(start(2), learned, none, 60, Rng(3), lesson)
+    play_many(start(2), learned, none, 60, Rng(3), lesson, trained_weights())
     assert lesson.won / lesson.seated > 0.7
 
 
@@ -78,16 +81,10 @@ def test_learning_is_the_same_from_the_same_seed_and_climbs(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("spicery.games.spicy.ai.training.train.BATCH", 30)
-    kept = [(row, list(row)) for row in (EVIDENCE, USUAL, DOUBTS)]
-    try:
-        first, again = (
-            learn(groups()[0], 3, Rng(5), lambda done: None, common_sense()) for _ in range(2)
-        )
-    finally:
-        for row, numbers in kept:
-            for at, number in enumerate(numbers):
-                row[at] = number
-        reckon()
+    first, again = (
+        learn(groups()[0], 3, Rng(5), lambda done: None, common_sense(), fresh_weights())
+        for _ in range(2)
+    )
     assert list(first) == list(again)
     assert any(first != common_sense())
 
@@ -109,7 +106,7 @@ def test_styles_show_in_how_much_is_bluffed_and_doubted() -> None:
             seat = table.turn()[0]
             view = table.view(seat)
             for style, bot in styles.items():
-                assert isinstance(bot, Judging)
+                assert isinstance(bot, PolicyBot)
                 for code, chance in bot.odds(view, seat).items():
                     bluffs[style] += chance * is_bluff(code)
                     doubts[style] += chance * (NOT_NUMBER <= code <= WRONG)

@@ -9,7 +9,7 @@ from spicery.core.game import State
 from spicery.games.spicy import GAME
 from spicery.games.spicy.rules.cards import KINDS, UNSEEN, VARIANTS
 from spicery.games.spicy.rules.game import Spicy
-from tests.laws import keeps_the_laws
+from spicery.testing import check_laws
 
 options = st.fixed_dictionaries(
     {},
@@ -40,4 +40,4 @@ def cards(state: State) -> list[int]:
 
 @given(st.integers(2, 6), options, st.integers(0, 2**62))
 def test_laws(seats: int, options: dict[str, object], seed: int) -> None:
-    keeps_the_laws(GAME, seats, options, seed, material=cards)
+    check_laws(GAME, seats, options, seed, material=cards)

@@ -6,29 +6,38 @@ import numpy as np
 import pytest
 from mypy_extensions import i64, u8
 
+from spicery.ai.rollout import Rollout
 from spicery.bots.policy_bots import codes_of
 from spicery.core.packed import vec
-from spicery.core.playout import Quick
 from spicery.core.rng import Rng
 from spicery.core.table import Table
+from spicery.games.spicy.ai.advisor import SpicyAdvisor, new_advisor
 from spicery.games.spicy.ai.claim_fit import NEITHER, NUMBER, SPICE, TRUE, WAY, WAYS, ways_row
-from spicery.games.spicy.ai.history import ANSWERS, CAUGHT, JUDGED, PLACES, TOLD_HOW
 from spicery.games.spicy.ai.likelihood import odds_of_ways, unknown_to
 from spicery.games.spicy.ai.opponent_model import (
-    CALM,
+    BY_POLICY,
     EAGERLY,
+    MANNERS,
+    POWER,
     USUALLY,
-    answering,
-    eagerness,
-    habits,
-    telling,
+    OpponentModel,
+    fit_of,
+    joined,
 )
-from spicery.games.spicy.ai.policy import LIKED, Look
+from spicery.games.spicy.ai.policy import LIKED, Appraisal
+from spicery.games.spicy.ai.track_record import (
+    ANSWERS,
+    CAUGHT,
+    COUNTS,
+    PLACES,
+    PROVED,
+    TOLD_HOW,
+    track_record,
+)
 from spicery.games.spicy.ai.training.train import of_manner
-from spicery.games.spicy.ai.weights import LIKES
+from spicery.games.spicy.ai.weights import trained_weights
 from spicery.games.spicy.rules.cards import CLAIMS, COPY, LET_GO, MOST_SEATS, NOT_NUMBER, PASS, TUCK
 from spicery.games.spicy.rules.game import Spicy
-from spicery.games.spicy.rules.state import AS_JUDGED, MANNERS
 from tests.games.spicy.dealt import run, spicy
 
 HANDS = ("c1 c2 c3 p8 w8 w9", "p5 p6 p7 w5 w6 w7", "p1 p2 p3 w1 w2 w3")
@@ -51,23 +60,25 @@ def view_of(table: Table, seat: int) -> Spicy:
     return view
 
 
-def forgetful(view: Spicy) -> Spicy:
-    """The same view of somebody who remembers nothing of the others."""
-    other = view.clone()
-    for at in range(len(other.judged)):
-        other.judged[at] = u8(0)
-    return other
+def model_of(view: Spicy, seen: dict[int, int] | None = None) -> OpponentModel:
+    """What is thought of everybody; or after so many counts of seat 0, and nothing else."""
+    model = OpponentModel(trained_weights())
+    model.read(view)
+    if seen is not None:
+        for at in range(len(model.record.counts)):
+            model.record.counts[at] = u8(seen.get(at, 0))
+    return model
 
 
-def believed(view: Spicy) -> float:
+def believed(view: Spicy, model: OpponentModel) -> float:
     """How likely seat 2 thinks that the card on top is what was said."""
-    return float(odds_of_ways(unknown_to(view, 2), view)[TRUE])
+    return float(odds_of_ways(unknown_to(view, 2), view, model)[TRUE])
 
 
 def test_who_was_caught_is_believed_less_and_who_was_honest_more() -> None:
     caught, honest = (view_of(after(first, "challenge number"), 2) for first in (WRONG, HONEST))
-    assert believed(caught) < believed(forgetful(caught))
-    assert believed(honest) > believed(forgetful(honest))
+    assert believed(caught, model_of(caught)) < believed(caught, model_of(caught, {}))
+    assert believed(honest, model_of(honest)) > believed(honest, model_of(honest, {}))
 
 
 def test_what_was_turned_up_counts_whatever_was_doubted() -> None:
@@ -75,18 +86,17 @@ def test_what_was_turned_up_counts_whatever_was_doubted() -> None:
     hands = ("p1 c2 c3 p8 w8 w9", *HANDS[1:2], "c1 p2 p3 w1 w2 w3")
     table = run(spicy(*hands), "0 play pepper 1 as 1 chili", "1 challenge number")
     view = view_of(table, 2)
-    assert view.facts()["proved"] == [1, 0, 0]
+    counts = track_record(view).counts
+    assert [int(counts[seat * COUNTS + PROVED]) for seat in range(3)] == [1, 0, 0]
+    model = model_of(view)
     for manner in range(MANNERS):
-        habit = habits(view, 0, manner)
-        assert habit[NUMBER] > 1 > habit[TRUE]
+        assert model.habit(0, manner, NUMBER) > 1 > model.habit(0, manner, TRUE)
 
 
 def told_with(seen: dict[int, int]) -> float:
     """How calmly seat 0 is thought to tell cards after so many counts of what is remembered."""
-    view = forgetful(view_of(run(spicy(*HANDS), HONEST), 2))
-    for at, times in seen.items():
-        view.judged[at] = u8(times)
-    return calm_of(telling(view, 0))
+    model = model_of(view_of(run(spicy(*HANDS), HONEST), 2), seen)
+    return calm_of(vec[float]([model.telling(0, manner) for manner in range(MANNERS)]))
 
 
 def test_who_doubts_anything_turns_up_other_cards_than_who_chooses() -> None:
@@ -96,17 +106,19 @@ def test_who_doubts_anything_turns_up_other_cards_than_who_chooses() -> None:
 
 def test_who_tells_half_truths_again_and_again_is_expected_to_do_so() -> None:
     """Of whatever manner: the habit is this player's own."""
-    view = forgetful(view_of(run(spicy(*HANDS), HONEST), 2))
-    before = odds_of_ways(unknown_to(view, 2), view)
+    view = view_of(run(spicy(*HANDS), HONEST), 2)
+    model = model_of(view, {})
+    before = odds_of_ways(unknown_to(view, 2), view, model)
     for manner in range(MANNERS):
-        assert [round(each, 9) for each in habits(view, 0, manner)] == [1.0] * int(WAYS)
-    view.judged[TOLD_HOW * WAYS + SPICE] = u8(5)
-    after = odds_of_ways(unknown_to(view, 2), view)
+        for way in range(WAYS):
+            assert model.habit(0, manner, way) == pytest.approx(1.0)
+    model = model_of(view, {int(TOLD_HOW * WAYS + SPICE): 5})
+    after = odds_of_ways(unknown_to(view, 2), view, model)
     assert after[SPICE] > 1.5 * before[SPICE]
     assert after[TRUE] < 0.8 * before[TRUE]
     for manner in range(MANNERS):
-        assert habits(view, 0, manner)[SPICE] > 1.5
-        assert habits(view, 1, manner)[SPICE] == 1.0, "another player's habit is not known"
+        assert model.habit(0, manner, SPICE) > 1.5
+        assert model.habit(1, manner, SPICE) == 1.0, "another player's habit is not known"
 
 
 def test_who_doubts_anything_is_believed_less() -> None:
@@ -116,7 +128,7 @@ def test_who_doubts_anything_is_believed_less() -> None:
 
 def remembered(table: Table, seat: int) -> list[int]:
     """The places of what is remembered of a seat."""
-    kept = view_of(table, seat).judged[seat * JUDGED : (seat + 1) * JUDGED]
+    kept = track_record(view_of(table, seat)).counts[seat * COUNTS : (seat + 1) * COUNTS]
     return [at for at in range(int(CAUGHT)) if kept[at] > 0]
 
 
@@ -140,48 +152,67 @@ def test_a_card_let_go_and_doubted_on_turn_was_doubted() -> None:
 def test_guesses_go_by_manners_too() -> None:
     caught = view_of(after(WRONG, "challenge number"), 2)
     true = []
-    for view in (caught, forgetful(caught)):
-        rng = Rng(4)
-        top = [int(view.suppose(rng).stack[view.height - 1]) for _ in range(400)]
-        true.append(sum(WAY[ways_row(view.claim, 0) + card] == TRUE for card in top))
+    for model in (model_of(caught), model_of(caught, {})):
+        rng, advisor = Rng(4), new_advisor()
+        advisor.model = model
+        top = [int(world_of(advisor, caught, rng).stack[caught.height - 1]) for _ in range(400)]
+        true.append(sum(WAY[ways_row(caught.claim, 0) + card] == TRUE for card in top))
     assert true[0] < 0.95 * true[1]
 
 
 def calm_of(odds: vec[float]) -> float:
     """How calmly somebody plays, in the mean of all manners."""
-    return sum(odds[manner] * CALM[manner] for manner in range(MANNERS))
+    return sum(odds[manner] * POWER[manner] for manner in range(MANNERS))
 
 
-def supposed(view: Spicy, telling: int, answering: int) -> Spicy:
-    """A guess in which all have these manners."""
-    guess = view.suppose(Rng(3))
-    guess.manners = vec[u8]([u8(telling)] * MOST_SEATS + [u8(answering)] * MOST_SEATS)
-    return guess
+def world_of(advisor: SpicyAdvisor, view: Spicy, rng: Rng) -> Spicy:
+    """A world that an advisor believes in."""
+    world = advisor.sample_world(view, rng)
+    assert isinstance(world, Spicy)
+    return world
 
 
-def expected(state: Spicy, seat: int, expects: bool) -> dict[int, float]:
-    """The odds of each action of a seat: as others expect them, or by judgement alone."""
+def supposing(view: Spicy, telling: int, answering: int) -> tuple[SpicyAdvisor, Spicy]:
+    """A world in which all have these manners, and who supposes so."""
+    advisor = new_advisor()
+    advisor.read(view)
+    world = world_of(advisor, view, Rng(3))
+    advisor.manners = vec[u8]([u8(telling)] * MOST_SEATS + [u8(answering)] * MOST_SEATS)
+    return advisor, world
+
+
+def expected(advisor: SpicyAdvisor, state: Spicy, seat: int, own: bool = False) -> dict[int, float]:
+    """The odds of each action of a seat: as others expect them, or by its own policy."""
     codes = vec[i64]([0] * int(state.most_actions))
     count = state.list_actions(seat, codes)
     odds = vec[float]([0.0] * count)
-    (state.expect if expects else state.weigh)(seat, codes, count, odds)
+    (advisor.policy if own else advisor.opponent_policy)(state, seat, codes, count, odds)
     total = sum(odds)
     return {int(codes[at]): odds[at] / total for at in range(count)}
+
+
+def answering(view: Spicy, seat: int) -> vec[float]:
+    """How likely a seat answers others in each manner."""
+    model = model_of(view)
+    found = vec[float]([0.0] * WAYS)
+    usual = vec[float]([0.0] * (MANNERS * WAYS))
+    cards = model._count_revealed(seat, found, usual)
+    return joined(model.answered(seat), fit_of(found, usual, cards))
 
 
 def test_what_is_expected_of_a_manner_is_what_was_learned_of_it() -> None:
     """Doubts, copies and plays alike: who is eager to doubt does not copy more."""
     asked = run(spicy(*HANDS, variants=["copy cat"]), "0 play chili 1 as 1 chili")
-    likes = np.array([LIKES[LIKED + at] for at in range(LIKED)])
+    likes = np.array([trained_weights().likes[LIKED + at] for at in range(LIKED)])
     for table, seat in ((asked, 1), (spicy(*HANDS), 0)):
         view = view_of(table, seat)
         codes = codes_of(view, seat)
         assert any(COPY <= code < TUCK for code in codes) == (seat == 1)
         for manner in range(MANNERS):
             odds = vec[float]([0.0] * len(codes))
-            look = Look(view, seat, codes, len(codes), of_manner(likes, manner), 0)
-            look.odds(1.0, odds)
-            expects = expected(supposed(view, manner, manner), seat, True)
+            own = of_manner(likes, manner)
+            Appraisal(view, seat, codes, len(codes), model_of(view), own, 0).odds(odds)
+            expects = expected(*supposing(view, manner, manner), seat)
             assert [expects[int(code)] for code in codes] == pytest.approx(list(odds))
 
 
@@ -189,32 +220,37 @@ def test_who_doubts_is_thought_to_doubt_again_and_who_lets_go_to_let_go() -> Non
     once = run(spicy(*HANDS), HONEST, "1 challenge number", "1 pass", "2 pass", SAID)
     view = view_of(once, 2)
     assert calm_of(answering(view, 1)) < calm_of(USUALLY)
-    assert eagerness(view, 1) > 0
-    assert eagerness(view, 2) == 0, "it has not answered yet"
+    assert model_of(view).eagerness(1) > 0
+    assert model_of(view).eagerness(2) == 0, "it has not answered yet"
     view = view_of(run(spicy(*HANDS), HONEST, "all let go", "1 pass", "2 pass", SAID), 2)
     assert calm_of(answering(view, 1)) > calm_of(USUALLY)
-    assert eagerness(view, 1) < 0
+    assert model_of(view).eagerness(1) < 0
 
 
 def test_guesses_suppose_manners_as_likely_as_they_are() -> None:
     view = view_of(run(spicy(*HANDS), HONEST, "1 challenge number", "1 pass", "2 pass", SAID), 2)
     odds, rng = answering(view, 1), Rng(5)
-    met = [int(view.suppose(rng).manners[MOST_SEATS + 1]) for _ in range(2000)]
+    advisor, met = new_advisor(), []
+    advisor.read(view)
+    for _ in range(2000):
+        advisor.sample_world(view, rng)
+        met.append(int(advisor.manners[MOST_SEATS + 1]))
     for manner in range(MANNERS):
         assert abs(met.count(manner) / 2000 - odds[manner]) < 0.05
-    assert list(view.manners) == list(AS_JUDGED), "a view supposes nothing"
+    advisor.read(view)
+    assert list(advisor.manners) == list(BY_POLICY), "a view supposes nothing"
 
 
 def test_in_a_guess_one_plays_as_calmly_as_is_supposed() -> None:
     view = view_of(run(spicy(*HANDS), WRONG, "1 challenge number"), 0)
     wild, half, calm = (
-        share_of_lies(expected(supposed(view, manner, 2), 0, True)) for manner in range(3)
+        share_of_lies(expected(*supposing(view, manner, 2), 0)) for manner in range(3)
     )
     assert wild > half > calm
-    assert calm == share_of_lies(expected(view, 0, False))
+    assert calm == share_of_lies(expected(supposing(view, 2, 2)[0], view, 0, own=True))
     asked = view_of(run(spicy(*HANDS), HONEST), 1)
     wild, half, calm = (
-        1 - expected(supposed(asked, 2, manner), 1, True)[LET_GO] for manner in range(3)
+        1 - expected(*supposing(asked, 2, manner), 1)[LET_GO] for manner in range(3)
     )
     assert wild > half > calm
     doubts = 2 * EAGERLY[0]
@@ -232,11 +268,11 @@ def share_of_lies(odds: dict[int, float]) -> float:
 
 def test_a_seat_goes_by_judgement_itself_and_by_manners_with_others() -> None:
     """The same seat, asked for by itself and by another who supposes that it doubts anything."""
-    view = supposed(view_of(after(HONEST, "challenge number"), 1), 0, 0)
+    advisor, world = supposing(view_of(after(HONEST, "challenge number"), 1), 0, 0)
     doubts = []
     for own in (1, 2):
-        quick, rng = Quick(), Rng(6)
-        quick.own = i64(own)
-        chosen = [int(quick.choose(view, rng)) for _ in range(2000)]
+        rollout, rng = Rollout(advisor), Rng(6)
+        rollout.own = i64(own)
+        chosen = [int(rollout.choose(world, rng)) for _ in range(2000)]
         doubts.append(sum(code >= NOT_NUMBER for code in chosen))
     assert doubts[0] < doubts[1]

@@ -6,12 +6,13 @@ from itertools import combinations
 
 import pytest
 
+from spicery.ai.rollout import Rollout
 from spicery.bots import Reason, bot_named, explain, looked_at
 from spicery.core.game import NATURE, NO_NUMBERS
-from spicery.core.playout import Quick
 from spicery.core.rng import Rng
 from spicery.core.table import Table
 from spicery.games import find
+from spicery.games.spicy.ai.advisor import new_advisor
 from spicery.games.spicy.ai.card_odds import nobody_holds, owner_lacked, without
 from spicery.games.spicy.ai.likelihood import unknown_to
 from spicery.games.spicy.ai.players.hints import answers_to
@@ -104,11 +105,13 @@ def test_doubting_and_letting_go_rest_on_what_that_hand_can_have_had() -> None:
 
 def doubted_at_last(view: Spicy, seat: int, code: int, rng: Rng) -> bool:
     """Whether somebody doubts a card in one world: as soon as it lies, or on turn."""
-    quick, state = Quick(), view.suppose(rng)
-    quick.own = NATURE  # nobody's: everybody as is expected of them
+    advisor = new_advisor()
+    advisor.read(view)
+    rollout, state = Rollout(advisor), advisor.sample_world(view, rng)
+    rollout.own = NATURE  # nobody's: everybody as is expected of them
     state.do(seat, code, NO_NUMBERS)
     while state.mover != seat:
-        answer = quick.choose(state, rng)
+        answer = rollout.choose(state, rng)
         if NOT_NUMBER <= answer <= WRONG:
             return True
         if answer not in (LET_GO, PASS):

@@ -26,8 +26,8 @@ from spicery.games.spicy.rules.cards import (
 from spicery.games.spicy.rules.game import Spicy
 from spicery.games.spicy.rules.notation import BRIEF, CARD_NAMES
 from spicery.games.spicy.rules.state import DREW
+from tests.chi_square import chi_square_of
 from tests.games.spicy.dealt import run, spicy
-from tests.laws import chi_square_of
 from tests.once import once
 from tests.untimed import untimed
 

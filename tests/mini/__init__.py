@@ -99,9 +99,6 @@ class HighCard(State):
             out[at] = cards.pop(rng.below(len(cards)))
         return len(self.deck)
 
-    def sight(self, seat: int) -> int:
-        return int((self.mover + 2) * 1000 + self.drawn * 20 + self.hands[seat])
-
     def guess(self, rng: Rng) -> HighCard:
         full = self.clone()
         if self.mover == NATURE and not self.over:
@@ -165,7 +162,7 @@ def game_of(kind: type[HighCard]) -> Game:
     def make(seats: int, options: Options) -> State:
         return kind(seats)
 
-    return Game("highcard", "High Card", "tests", 1, 2, 4, (), Vocabulary(KINDS, {}), make)
+    return Game("highcard", "High Card", __name__, 1, 2, 4, (), Vocabulary(KINDS, {}), make)
 
 
 class Leaks(HighCard):
@@ -209,21 +206,6 @@ class Peeks(HighCard):
         return 1 if count and 0 <= other < RANKS // 2 else count
 
 
-class Knows(HighCard):
-    """A seat knows all hands."""
-
-    def sight(self, seat: int) -> int:
-        return sum(6**at * card for at, card in enumerate(self.hands))
-
-
-class Judges(HighCard):
-    """Likes to swap when the neighbour's card is high."""
-
-    def weigh(self, seat: int, codes: vec[i64], count: int, out: vec[float]) -> None:
-        for at in range(count):
-            out[at] = 1.0 + max(0, self.hands[(seat + 1) % int(self.seats)])
-
-
 class Forgets(HighCard):
     """Changes the state without an event."""
 
@@ -235,9 +217,6 @@ class Forgets(HighCard):
 
 class GuessesWrong(HighCard):
     """A guess that contradicts what was seen."""
-
-    def sight(self, seat: int) -> int:
-        return int((self.mover + 2) * 1000 + self.drawn * 20 + self.hands[seat])
 
     def guess(self, rng: Rng) -> HighCard:
         full = super().guess(rng)
@@ -274,3 +253,11 @@ class Stays(HighCard):
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
         self.order = lambda: list(self.hands)
+
+
+class Invents(HighCard):
+    """Refuses by a clause that is in no rule book."""
+
+    def objection(self, seat: int, code: int, numbers: tuple[int, ...]) -> str:
+        clause = super().objection(seat, code, numbers)
+        return "H9" if clause == "H2" else clause

@@ -1,18 +1,20 @@
-"""The laws that every game keeps, told once; a game's test says `keeps_the_laws(GAME, ...)`.
+"""The laws that every game keeps: one function each, and `check_laws`, which checks them all.
 
-Each law is a function of its own, so that a test can show that it catches a broken game.
+They look behind the scenes: at the truth of a table, which no player is ever shown.
 """
 
 from __future__ import annotations
 
 import pickle
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from copy import deepcopy
+from functools import cache
 
-import pytest
 from mypy_extensions import i64
 
-from spicery.core.catalog import Game
+from spicery.ai.advisor import Advisor
+from spicery.bots import advisor_of
+from spicery.core.catalog import Game, clauses
 from spicery.core.game import NATURE, UNKNOWN, Action, BadMessage, IllegalAction, State
 from spicery.core.packed import vec
 from spicery.core.playout import playout
@@ -57,12 +59,14 @@ def hides(facts: object) -> bool:
 
 
 def law_of_sight(table: Table) -> None:
+    """A view shows nothing but the truth, and the truth hides nothing."""
     for seat in [*range(table.header.seats), ONLOOKER]:
         assert agrees(table.facts(seat), table._truth.facts()), f"sight of seat {seat}"
     assert not hides(table._truth.facts()), "the truth hides something"
 
 
 def law_of_legality(table: Table) -> None:
+    """What a seat may do follows from its view; texts and actions say the same."""
     truth = table._truth
     for seat in range(table.header.seats):
         view = table._views[seat]
@@ -122,12 +126,17 @@ def garbled_texts(text: str) -> list[str]:
     ]
 
 
-def law_of_guess(table: Table, rng: Rng, to_the_end: bool) -> None:
-    """Of fair guesses, and of those that what the others did makes likely."""
+def law_of_guess(table: Table, advisor: Advisor, rng: Rng, to_the_end: bool) -> None:
+    """Worlds agree with the view that they are drawn from, uniformly or by an advisor's beliefs."""
     for seat in range(table.header.seats):
         view = table._views[seat]
         guess_agrees(view, seat, view.guess(rng), rng, to_the_end)
-        guess_agrees(view, seat, view.suppose(rng), rng, to_the_end)
+        advisor.read(view)
+        world = advisor.sample_world(view, rng)
+        assert key_of(advisor, world, seat) == key_of(advisor, view, seat), (
+            "what a seat knows is so in every guess"
+        )
+        guess_agrees(view, seat, world, rng, to_the_end)
 
 
 def guess_agrees(view: State, seat: int, full: State, rng: Rng, to_the_end: bool) -> None:
@@ -136,36 +145,47 @@ def guess_agrees(view: State, seat: int, full: State, rng: Rng, to_the_end: bool
     assert not hides(full.facts()), f"guess of seat {seat} hides something"
     assert full.turn() == view.turn(), "turn of a guess"
     assert full.legal(seat) == view.legal(seat), "legality of a guess"
-    assert full.sight(seat) == view.sight(seat), "what a seat knows is so in every guess"
     if to_the_end:
         playout(full, rng, LONGEST)
         assert full.over, "a guess that cannot be played to the end"
 
 
-def law_of_judgement(table: Table) -> None:
-    """What a seat knows, and what it makes of it, is the same on its view as on the truth."""
+def law_of_advice(table: Table, advisor: Advisor) -> None:
+    """What a seat knows, and what its advisor makes of it, is the same on its view as on the truth."""
     truth = table._truth
     for seat in range(table.header.seats):
         view = table._views[seat]
-        assert view.sight(seat) == truth.sight(seat), f"what seat {seat} knows"
-        for expected in (False, True):
-            weights = weights_of(view, seat, expected)
-            assert weights == weights_of(truth, seat, expected), f"judgement of seat {seat}"
+        assert key_of(advisor, view, seat) == key_of(advisor, truth, seat), (
+            f"what seat {seat} knows"
+        )
+        for opponent in (False, True):
+            weights = policy_of(advisor, view, seat, opponent)
+            assert weights == policy_of(advisor, truth, seat, opponent), f"policy of seat {seat}"
             assert all(weight >= 0 for weight in weights)
-            assert not weights or sum(weights) > 0, "no action is liked"
-    outlook = truth.outlook()
-    chances = [outlook[seat] for seat in range(table.header.seats)]
-    assert min(chances) >= 0, "an outlook below nothing"
-    assert abs(sum(chances) - 1) < 1e-9, "outlooks that are not 1 in all"
+            assert not weights or sum(weights) > 0, "no action is ever chosen"
+    value = advisor.value(truth)
+    chances = [value[seat] for seat in range(table.header.seats)]
+    assert min(chances) >= 0, "a value below 0"
+    assert abs(sum(chances) - 1) < 1e-9, "values that don't add up to 1"
 
 
-def weights_of(state: State, seat: int, expected: bool) -> list[float]:
-    """How readily a seat would choose each listed action, or may be expected to."""
-    room = vec[i64]([0] * state.most_actions)
-    count = 0 if state.over else state.list_actions(seat, room)
+def key_of(advisor: Advisor, state: State, seat: int) -> int:
+    """The information set of a seat; the same for all where the advisor can't tell."""
+    try:
+        return int(advisor.infoset_key(state, seat))
+    except NotImplementedError:
+        return 0
+
+
+def policy_of(advisor: Advisor, state: State, seat: int, opponent: bool) -> list[float]:
+    """An advisor's policy for a seat, its own or as an opponent's, after reading the history."""
+    codes = vec[i64]([0] * state.most_actions)
+    count = 0 if state.over else state.list_actions(seat, codes)
     out = vec[float]([0.0] * max(1, count))
+    advisor.read(state)
     if count:
-        (state.expect if expected else state.weigh)(seat, room, count, out)
+        policy = advisor.opponent_policy if opponent else advisor.policy
+        policy(state, seat, codes, count, out)
     return [out[at] for at in range(count)]
 
 
@@ -173,6 +193,7 @@ def law_of_refusal(table: Table, known: list[Action], rng: Rng) -> None:
     """Whatever anybody could do before is refused from those who cannot do it now."""
     truth = table._truth
     before, record = truth.facts(), table.record()
+    known_clauses = clauses_of(table.game)
     legal = [*truth.legal(0)]
     for seat in range(1, table.header.seats):
         legal += truth.legal(seat)
@@ -181,12 +202,26 @@ def law_of_refusal(table: Table, known: list[Action], rng: Rng) -> None:
         seat = NATURE if rng.below(8) == 0 else rng.below(table.header.seats)
         action = Action(seat, old.code, old.numbers)
         if action not in legal and not (old.numbers and truth.turn() == [seat]):
-            with pytest.raises(IllegalAction):
-                table.submit(action)
-    with pytest.raises(IllegalAction):
-        table.submit(Action(table.header.seats, 0))
+            refuses(table, action, known_clauses)
+    refuses(table, Action(table.header.seats, 0), known_clauses)
     assert truth.facts() == before, "a refused action changed the state"
     assert table.record() == record, "a refused action was recorded"
+
+
+def refuses(table: Table, action: Action, known: Container[str]) -> None:
+    """An action is refused, by a clause that exists."""
+    try:
+        table.submit(action)
+    except IllegalAction as refusal:
+        assert refusal.clause in known, f"a refusal by '{refusal.clause}', which is no clause"
+    else:
+        raise AssertionError(f"{action} is not refused")
+
+
+@cache
+def clauses_of(game: Game) -> Container[str]:
+    """The clauses of a game's RULES.md."""
+    return frozenset(clauses(game.file("RULES.md")))
 
 
 def law_of_copies(state: State, rng: Rng) -> None:
@@ -227,7 +262,8 @@ def law_of_replay(table: Table) -> None:
     assert replayed(table.game, table.record()).record() == table.record(), "replay by actions"
 
 
-def law_of_the_end(table: Table) -> None:
+def law_of_the_end(table: Table, advisor: Advisor) -> None:
+    """Random play ends, somebody wins, and nobody may act after that."""
     assert table.over, "random play does not end"
     assert len(table.scores()) == table.header.seats
     assert table.winners(), "nobody wins"
@@ -235,8 +271,8 @@ def law_of_the_end(table: Table) -> None:
     for seat in range(table.header.seats):
         assert (shares[seat] > 0) == (seat in table.winners())
     assert abs(sum(shares[seat] for seat in range(table.header.seats)) - 1) < 1e-9
-    outlook = table._truth.outlook()
-    assert [outlook[at] for at in range(len(outlook))] == [shares[at] for at in range(len(shares))]
+    value = advisor.value(table._truth)
+    assert [value[at] for at in range(len(value))] == [shares[at] for at in range(len(shares))]
     assert table.turn() == [], "somebody may act after the end"
     assert not any(table.legal(seat) for seat in range(table.header.seats))
 
@@ -273,24 +309,21 @@ def stranger_learns_nothing(table: Table) -> None:
                     assert bin(event.to).count("1") == 1, f"{event} is no secret of one seat"
 
 
-def chi_square_of(seen: Mapping[int, int], expected: Mapping[int, float]) -> float:
-    """How far counts are from what they should be, summed over all kinds."""
-    assert all(seen[kind] == 0 for kind in expected if expected[kind] == 0 and kind in seen)
-    return sum((seen[kind] - wanted) ** 2 / wanted for kind, wanted in expected.items() if wanted)
-
-
-def keeps_the_laws(
+def check_laws(
     game: Game,
     seats: int,
     options: Mapping[str, object],
     seed: int,
     material: Count | None = None,
     longest: int = LONGEST,
+    advisor: Advisor | None = None,
 ) -> Table:
-    """Play one random game, the laws checked as it goes; the finished table.
+    """Play one random game and check every law as it goes; the finished table.
 
-    `material` counts what must neither appear nor vanish.
+    `material` counts what must neither appear nor vanish; `advisor` is the game's own unless
+    another is given.  AssertionError says which law was broken.
     """
+    advice = advisor or advisor_of(game)
     rng = Rng(seed)
     table = Table(game, seats, options, seed=seed)
     all_there = material(table._truth) if material else None
@@ -305,8 +338,8 @@ def keeps_the_laws(
         law_of_legality(table)
         law_of_sight(table)
         if step % 5 == 0:
-            law_of_judgement(table)
-            law_of_guess(table, rng, to_the_end=step % 25 == 0)
+            law_of_advice(table, advice)
+            law_of_guess(table, advice, rng, to_the_end=step % 25 == 0)
             law_of_refusal(table, known, rng)
             law_of_copies(table._truth, rng)
             law_of_clauses(table, known, rng)
@@ -316,7 +349,7 @@ def keeps_the_laws(
         table.submit(legal[rng.below(len(legal))])
         if material:
             assert material(table._truth) == all_there, "material"
-    law_of_the_end(table)
+    law_of_the_end(table, advice)
     law_of_sight(table)
     law_of_replay(table)
     return table

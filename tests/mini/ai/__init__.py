@@ -1,0 +1,1 @@
+"""The AI of High Card."""
