@@ -9,6 +9,7 @@ import pickle
 from collections.abc import Callable, Container, Mapping
 from copy import deepcopy
 from functools import cache
+from importlib import resources
 
 from mypy_extensions import i64
 
@@ -133,10 +134,9 @@ def law_of_guess(table: Table, advisor: Advisor, rng: Rng, to_the_end: bool) -> 
         guess_agrees(view, seat, view.guess(rng), rng, to_the_end)
         advisor.read(view)
         world = advisor.sample_world(view, rng)
-        assert key_of(advisor, world, seat) == key_of(advisor, view, seat), (
-            "what a seat knows is so in every guess"
-        )
+        key = key_of(advisor, world, seat)
         guess_agrees(view, seat, world, rng, to_the_end)
+        assert key == key_of(advisor, view, seat), "what a seat knows is so in every guess"
 
 
 def guess_agrees(view: State, seat: int, full: State, rng: Rng, to_the_end: bool) -> None:
@@ -193,7 +193,7 @@ def law_of_refusal(table: Table, known: list[Action], rng: Rng) -> None:
     """Whatever anybody could do before is refused from those who cannot do it now."""
     truth = table._truth
     before, record = truth.facts(), table.record()
-    known_clauses = clauses_of(table.game)
+    known_clauses = clauses_in(table.game.package)
     legal = [*truth.legal(0)]
     for seat in range(1, table.header.seats):
         legal += truth.legal(seat)
@@ -219,9 +219,10 @@ def refuses(table: Table, action: Action, known: Container[str]) -> None:
 
 
 @cache
-def clauses_of(game: Game) -> Container[str]:
-    """The clauses of a game's RULES.md."""
-    return frozenset(clauses(game.file("RULES.md")))
+def clauses_in(package: str) -> Container[str]:
+    """The clauses of the RULES.md of a game's package."""
+    text = resources.files(package).joinpath("RULES.md").read_text(encoding="utf-8")
+    return frozenset(clauses(text))
 
 
 def law_of_copies(state: State, rng: Rng) -> None:
