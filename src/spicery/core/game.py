@@ -234,6 +234,10 @@ class State:
                 out[seat] = share
         return out
 
+    def returns(self) -> vec[float]:
+        """What each seat gained once the game is over, where that is more than winning or not."""
+        return self.shares()
+
     def winners(self) -> list[int]:
         """Who has won, or would if the game stopped now."""
         shares = self.shares()

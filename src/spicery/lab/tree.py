@@ -62,7 +62,8 @@ class Tree:
     odds: Floats  # of NATURE's answer; 1 where a seat chose
     mover: Whole  # who led here
     situation: Whole  # in which somebody now chooses; FIXED where nobody does
-    shares: Floats  # of the win, by seat and step; 0 unless it is the last
+    gained: Floats  # by seat and step; 0 unless it is the last
+    total: float  # what all gain together, however the game ends
     chooser: Whole  # whose each choice is
     first: Whole  # the first choice of each situation
     earlier: Whole  # the choice that its seat made last before each situation; FIXED: none
@@ -105,8 +106,8 @@ class Growing:
         state = tip.state
         self.asked.append(FIXED)
         if state.over:
-            shares = state.shares()
-            self.ends.append((at, [shares[seat] for seat in range(self.seats)]))
+            gained = state.returns()
+            self.ends.append((at, [gained[seat] for seat in range(self.seats)]))
             return []
         if state.mover == NATURE:
             told = self.answers(state)
@@ -204,9 +205,12 @@ def grow(game: Game, options: Mapping[str, object], answers: Answers, most: int 
 def grown(growing: Growing, levels: list[Level]) -> Tree:
     """What grew, as arrays."""
     before, choice, odds, mover = zip(*growing.steps, strict=True)
-    shares = np.zeros((growing.seats, len(before)))
-    for at, won in growing.ends:
-        shares[:, at] = won
+    gained = np.zeros((growing.seats, len(before)))
+    for at, each in growing.ends:
+        gained[:, at] = each
+    totals = {round(sum(each), 9) for _, each in growing.ends}
+    if len(totals) > 1:
+        raise Uncountable("what one seat gains the other must lose, or the best answer says little")
     situations = growing.situations
     owners = [each.seat for each in situations for _ in each.codes]
     return Tree(
@@ -218,7 +222,8 @@ def grown(growing: Growing, levels: list[Level]) -> Tree:
         odds=np.array(odds),
         mover=np.array(mover),
         situation=np.array(growing.asked),
-        shares=shares,
+        gained=gained,
+        total=totals.pop(),
         chooser=np.array(owners),
         first=np.array([each.first for each in situations]),
         earlier=np.array(growing.earlier),

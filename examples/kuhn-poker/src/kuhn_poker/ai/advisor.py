@@ -1,0 +1,26 @@
+"""Advice for Kuhn poker: what a seat knows.  Search does the rest."""
+
+from __future__ import annotations
+
+from typing import final
+
+from kuhn_poker.rules.game import Kuhn
+from mypy_extensions import i64
+
+from spicery.ai.advisor import Advisor
+from spicery.core.game import State
+
+
+@final
+class KuhnAdvisor(Advisor):
+    """Every action is as good as any other until a search has found out."""
+
+    def infoset_key(self, state: State, seat: i64) -> i64:
+        assert isinstance(state, Kuhn)
+        faced: i64 = 1 if state.bet else 0
+        return ((state.card[seat] + 10) * 4 + state.checks) * 4 + faced * 2 + seat
+
+
+def new_advisor() -> KuhnAdvisor:
+    """An advisor for one table."""
+    return KuhnAdvisor()

@@ -1,0 +1,1 @@
+"""The rules of Kuhn poker: pure, and independent of every AI."""

@@ -1,0 +1,14 @@
+"""Kuhn poker is small enough to be solved as it is."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+from spicery.core.game import State
+
+MINIATURE: dict[str, object] = {}
+
+
+def answers(state: State) -> list[tuple[tuple[int, ...], float]]:
+    """Every deal, with its probability."""
+    return [(deal, 1 / 6) for deal in permutations(range(3))]
