@@ -12,7 +12,7 @@ import pytest
 from typer.testing import CliRunner
 
 from spicery.bots import Company, Forfeit, UnknownBot, bot_named
-from spicery.bots.printing import MOST
+from spicery.bots.printing import MOST_OUTPUT
 from spicery.cli import app
 from spicery.core.rng import Rng
 from spicery.core.table import Table, replay_steps, replayed
@@ -197,7 +197,7 @@ def test_a_bot_that_prints_without_end_is_cut_off_and_plays_on() -> None:
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     told = json.loads(done.stdout)
     assert (told["games"], told["forfeits"]) == (1, [])
-    assert MOST <= len(done.stderr) < MOST + 1000
+    assert MOST_OUTPUT <= len(done.stderr) < MOST_OUTPUT + 1000
     notice = f"[{BAD}:Flooding has printed 64 kB; the rest is not shown]"
     assert done.stderr.count(notice) == 1
     assert done.stderr.startswith("flood ")

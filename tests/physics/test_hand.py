@@ -8,13 +8,13 @@ import pytest
 from spicery.core.options import GRADES, BadOption
 from spicery.core.rng import Rng
 from spicery.games import find
-from spicery.physics.noise import flicking, tilting, toss
+from spicery.physics.noise import flicking, shaken, tilting
 
 RELEASE = (0, -2700, 1000, 0, 1200, 400, -15000, 0, 3000)
 
 
 def test_people_bring_their_own_noise() -> None:
-    meant = toss(RELEASE, 0, Rng(1))
+    meant = shaken(RELEASE, 0, Rng(1))
     assert meant.numbers == tuple(map(float, RELEASE))
     assert (meant.nose, meant.bank) == (0.0, 0.0)
     assert tilting(120, 300, 0, Rng(1)) == (120.0, 300.0)
@@ -24,7 +24,7 @@ def test_people_bring_their_own_noise() -> None:
 @pytest.mark.parametrize("hand", [1, 10, 40])
 def test_a_hand_scatters_as_much_as_it_says(hand: int) -> None:
     rng, k = Rng(3), hand / 10
-    many = [toss(RELEASE, hand, rng) for _ in range(4000)]
+    many = [shaken(RELEASE, hand, rng) for _ in range(4000)]
     speed = math.hypot(1200, 400)
     speeds = [math.hypot(*each.numbers[3:6]) / speed for each in many]
     aside = [math.degrees(math.atan2(each.numbers[3], each.numbers[4])) for each in many]

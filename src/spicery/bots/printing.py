@@ -9,7 +9,7 @@ from contextlib import suppress
 from multiprocessing.connection import Connection
 from threading import Thread
 
-MOST = 65_536  # bytes of one process; the rest is dropped
+MOST_OUTPUT = 65_536  # bytes of one process; the rest is dropped
 SLICE = 65_536
 
 
@@ -22,13 +22,15 @@ def listen(line: Connection, name: str) -> Thread:
 
 def pass_on(line: Connection, name: str) -> None:
     """Read to the end, or the bot would wait for somebody to read; show no more than the limit."""
-    left = MOST
+    left = MOST_OUTPUT
     with line, suppress(OSError):
         while chunk := os.read(line.fileno(), SLICE):
             shown = chunk[:left]
             show(shown)
             if left and len(shown) < len(chunk):
-                show(f"\n[{name} has printed {MOST // 1024} kB; the rest is not shown]\n".encode())
+                show(
+                    f"\n[{name} has printed {MOST_OUTPUT // 1024} kB; the rest is not shown]\n".encode()
+                )
             left -= len(shown)
 
 

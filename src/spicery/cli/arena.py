@@ -15,7 +15,16 @@ from spicery.lab import Duel, Match, NoRay, Rating, Result, simulate, whole
 from spicery.lab.folder import BadFolder, Folder
 from spicery.lab.match import name_of
 from spicery.lab.page import page_of
-from spicery.lab.report import AHEAD, MOST, RATED, as_data, how_seated, notes_on, quick, short_name
+from spicery.lab.report import (
+    AHEAD,
+    MOST_DECISIONS,
+    RATED,
+    as_data,
+    how_seated,
+    notes_on,
+    quick,
+    short_name,
+)
 
 MANY_MORE = 10  # times as many games as were asked for are refused
 
@@ -105,7 +114,7 @@ def rating_cell(rating: Rating) -> str:
 
 def show_pace(console: Console, result: Result, order: list[int]) -> None:
     """How quickly each bot decided."""
-    heads = ("decisions a game", "mean time", f"{MOST:.0%} within", "seats forfeited")
+    heads = ("decisions a game", "mean time", f"{MOST_DECISIONS:.0%} within", "seats forfeited")
     made = grid("bot", heads)
     lost = {each.name: each.times for each in result.failings}
     for which in order:
@@ -114,7 +123,7 @@ def show_pace(console: Console, result: Result, order: list[int]) -> None:
             short_name(standing.name),
             f"{pace.decisions / max(1, standing.games):.1f}",
             quick(pace.mean),
-            quick(pace.within(MOST)),
+            quick(pace.within(MOST_DECISIONS)),
             str(lost.get(standing.name, 0)),
         )
     console.print(made)

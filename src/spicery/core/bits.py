@@ -10,7 +10,7 @@ from spicery.core.packed import vec
 
 WORD: Final[i64] = 0xFFFFFFFF
 SPREAD: Final[i64] = 0x1E3779B97F4A7C15
-MOST: Final[i64] = 0x3FFFFFFFFFFFFFFF
+WIDEST: Final[i64] = 0x3FFFFFFFFFFFFFFF
 DE_BRUIJN: Final[i64] = 0x077CB531  # each of its 32 turns begins with five other bits
 
 
@@ -43,7 +43,7 @@ def mix(sum_: i64, number: i64) -> i64:
 
     62 bits: with fewer, a large tree took one situation for another once in some hundred games.
     """
-    return ((sum_ ^ (sum_ >> 31)) * SPREAD + number + 0x9E3779) & MOST
+    return ((sum_ ^ (sum_ >> 31)) * SPREAD + number + 0x9E3779) & WIDEST
 
 
 def mix_row(sum_: i64, row: vec[u8], first: i64, end: i64) -> i64:

@@ -13,7 +13,7 @@ from spicery.core.catalog import Game
 from spicery.core.packed import COMPILED
 from spicery.lab.arena import Result
 from spicery.lab.match import Match, seatings, whole
-from spicery.lab.report import MOST, quick
+from spicery.lab.report import MOST_DECISIONS, quick
 
 Play = Callable[[Match, Path], Result]  # plays a match, keeping its games in a folder
 HEAD = """# The ladder
@@ -101,7 +101,7 @@ def field_table(ladder: Ladder) -> str:
     lines = [
         f"All against all, {played}; who is neither better nor worse wins {fair:.0%}:",
         "",
-        f"| level | won | 95 % interval | rating | a decision | {MOST:.0%} within |",
+        f"| level | won | 95 % interval | rating | a decision | {MOST_DECISIONS:.0%} within |",
         "|---|---|---|---|---|---|",
     ]
     found = zip(ladder.field.bots, ladder.field.ratings, ladder.field.paces, strict=True)
@@ -113,7 +113,7 @@ def field_table(ladder: Ladder) -> str:
             f"{standing.low:.1%} – {standing.high:.1%}",
             f"{rating.value:.0f}{off}",
             quick(pace.mean),
-            quick(pace.within(MOST)),
+            quick(pace.within(MOST_DECISIONS)),
         )
         lines.append("| " + " | ".join(cells) + " |")
     return "\n".join(lines)

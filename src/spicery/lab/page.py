@@ -10,7 +10,7 @@ from math import ceil, floor, log10
 from spicery.games import find
 from spicery.lab.arena import Result
 from spicery.lab.match import Match, name_of
-from spicery.lab.report import AHEAD, MOST, RATED, how_seated, notes_on, quick, short_name
+from spicery.lab.report import AHEAD, MOST_DECISIONS, RATED, how_seated, notes_on, quick, short_name
 from spicery.lab.standing import Duel
 
 WIDTH, ROW, TOP, LEFT, RIGHT = 640, 34, 12, 150, 40  # of a plot
@@ -163,9 +163,9 @@ def pace_table(result: Result, order: list[int]) -> str:
     for which in order:
         each, pace = result.bots[which], result.paces[which]
         a_game = pace.decisions / max(1, each.games)
-        times = (quick(pace.mean), quick(pace.within(MOST)))
+        times = (quick(pace.mean), quick(pace.within(MOST_DECISIONS)))
         rows.append([escape(each.name), f"{pace.decisions}", f"{a_game:.1f}", *times])
-    return table(("bot", "decisions", "a game", "mean", f"{MOST:.0%} within"), rows)
+    return table(("bot", "decisions", "a game", "mean", f"{MOST_DECISIONS:.0%} within"), rows)
 
 
 def seats_table(result: Result) -> str:
@@ -256,9 +256,11 @@ def pace_plot(result: Result, order: list[int]) -> str:
     rows = []
     for which in order:
         pace = result.paces[which]
-        mean, most = (log10(max(each, 1e-6)) for each in (pace.mean, pace.within(MOST)))
+        mean, most = (log10(max(each, 1e-6)) for each in (pace.mean, pace.within(MOST_DECISIONS)))
         rows.append((result.bots[which].name, mean, mean, max(mean, most)))
     first = floor(min(mean for _, mean, _, _ in rows))
     last = ceil(max(most for *_, most in rows))
     ticks = [(at, quick(10.0**at)) for at in range(first, max(last, first + 1) + 1)]
-    return plot(f"Each bot's mean time for a decision, and {MOST:.0%} within", rows, ticks)
+    return plot(
+        f"Each bot's mean time for a decision, and {MOST_DECISIONS:.0%} within", rows, ticks
+    )

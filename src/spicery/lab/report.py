@@ -10,7 +10,7 @@ from spicery.lab.standing import Standing
 
 FEW = 20  # deals tell little of how much deals differ
 LONGEST = 20  # signs of a short name
-MOST = 0.95  # of the decisions were made within the time that is told
+MOST_DECISIONS = 0.95  # of the decisions were made within the time that is told
 PAIRED = (
     "95 % intervals count each deal as one observation (Wilson's interval for as many independent "
     "games as the deals' spread says); a win that is shared counts as its fraction."
@@ -70,7 +70,7 @@ def pace_row(result: Result, which: int) -> dict[str, object]:
         "decisions": pace.decisions,
         "decisions_a_game": pace.decisions / games if games else 0.0,
         "mean_seconds": pace.mean,
-        "p95_seconds": pace.within(MOST),
+        "p95_seconds": pace.within(MOST_DECISIONS),
     }
 
 

@@ -42,7 +42,7 @@ class Situation:
 
 
 @dataclass(frozen=True)
-class Level:
+class Depth:
     """Steps of one depth, and the situations and choices in which they end."""
 
     steps: slice
@@ -56,7 +56,7 @@ class Tree:
 
     seats: int
     situations: list[Situation]
-    levels: list[Level]
+    levels: list[Depth]
     before: Whole  # the step that it follows
     choice: Whole  # which choice led here; FIXED if NATURE did
     odds: Floats  # of NATURE's answer; 1 where a seat chose
@@ -183,7 +183,7 @@ def grow(game: Game, options: Mapping[str, object], answers: Answers, most: int 
     knows = tuple(growing.begin(game.new(seats, options)) for _ in range(seats))
     tips = [Tip(game.new(seats, options), knows, (FIXED,) * seats)]
     growing.steps.append((0, FIXED, 1.0, int(NATURE)))
-    levels: list[Level] = []
+    levels: list[Depth] = []
     while tips:
         done, old, begun = len(growing.asked), len(growing.situations), growing.choices
         further: list[Tip] = []
@@ -192,7 +192,7 @@ def grow(game: Game, options: Mapping[str, object], answers: Answers, most: int 
             if len(growing.steps) > most:
                 raise TooLarge(f"there are more than {most} steps of play; take a smaller deck")
         levels.append(
-            Level(
+            Depth(
                 slice(done, done + len(tips)),
                 slice(old, len(growing.situations)),
                 slice(begun, growing.choices),
@@ -202,7 +202,7 @@ def grow(game: Game, options: Mapping[str, object], answers: Answers, most: int 
     return grown(growing, levels)
 
 
-def grown(growing: Growing, levels: list[Level]) -> Tree:
+def grown(growing: Growing, levels: list[Depth]) -> Tree:
     """What grew, as arrays."""
     before, choice, odds, mover = zip(*growing.steps, strict=True)
     gained = np.zeros((growing.seats, len(before)))

@@ -56,7 +56,7 @@ Path = list[tuple[float, float, float, float]]  # time; ahead, up, wrist
 
 
 @dataclass
-class Toss:
+class Landing:
     """How a crêpe landed, and the film."""
 
     landing: int
@@ -238,12 +238,12 @@ def crepe_shapes() -> list[engine.Collider | engine.ColliderBuilder]:
     return found
 
 
-def flip(flick: float, lift: float, carry: float, seed: int) -> Toss:
+def flip(flick: float, lift: float, carry: float, seed: int) -> Landing:
     """Toss the crêpe: ms, mm, mm; the seed says how it lies in the pan."""
     return toss(path_of(flick, lift, carry), seed)
 
 
-def toss(path: Path, seed: int) -> Toss:
+def toss(path: Path, seed: int) -> Landing:
     """Move the pan along any path, and see how the crêpe lands."""
     pan = Pan(along(path, 0.0), seed)
     landing: int | None = None
@@ -258,5 +258,5 @@ def toss(path: Path, seed: int) -> Toss:
             if after_it > 6:
                 break
     if landing is None:
-        return Toss(pan.verdict(), pan.reel, False, pan.flew)
-    return Toss(landing, pan.reel, True, pan.flew)
+        return Landing(pan.verdict(), pan.reel, False, pan.flew)
+    return Landing(landing, pan.reel, True, pan.flew)

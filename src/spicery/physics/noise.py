@@ -23,7 +23,7 @@ DWELL = 0.15  # share
 FLICK = 10.0  # ms
 
 
-class Toss(NamedTuple):
+class Release(NamedTuple):
     """A release as the hand does it: the nine numbers of the action, and how the chip is held."""
 
     numbers: tuple[float, ...]
@@ -31,11 +31,11 @@ class Toss(NamedTuple):
     bank: float
 
 
-def toss(release: Sequence[int], hand: int, rng: Rng) -> Toss:
+def shaken(release: Sequence[int], hand: int, rng: Rng) -> Release:
     """A meant release with the noise of a hand, in tenths of k."""
     meant = [float(number) for number in release]
     if hand == 0:
-        return Toss(tuple(meant), 0.0, 0.0)
+        return Release(tuple(meant), 0.0, 0.0)
     k = hand / 10
     at = [each + PLACE * k * rng.bell() for each in meant[:3]]
     vx, vy, vz = meant[3:6]
@@ -51,7 +51,7 @@ def toss(release: Sequence[int], hand: int, rng: Rng) -> Toss:
     turn = 1 + SPIN * k * rng.bell()
     spin = [each * turn for each in meant[6:]]
     nose, bank = ATTITUDE * k * rng.bell(), ATTITUDE * k * rng.bell()
-    return Toss((*at, *velocity, *spin), nose, bank)
+    return Release((*at, *velocity, *spin), nose, bank)
 
 
 def tilting(tilt: int, dwell: int, hand: int, rng: Rng) -> tuple[float, float]:

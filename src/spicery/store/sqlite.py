@@ -25,7 +25,7 @@ from spicery.store.schema import CARD, ENTRIES, LENGTHS, OTHERS, prepare
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], object]
-MOST = 512  # pieces of work in one commit
+MOST_IN_COMMIT = 512  # pieces of work in one commit
 PATIENCE = 10  # seconds that another process may hold the file
 LOOKING = 0.05  # seconds between two looks for what others wrote, while somebody watches
 FEW, MANY = 2, 32  # after a commit of more than one, but not many, a moment is waited for more
@@ -261,7 +261,7 @@ class SqliteStore(Guests):
             time.sleep(MOMENT)
         while more is not None:
             jobs += more
-            if len(jobs) >= MOST or self._queue.empty():
+            if len(jobs) >= MOST_IN_COMMIT or self._queue.empty():
                 self._gather = FEW <= len(jobs) < MANY
                 return jobs, False
             more = self._queue.get()

@@ -16,7 +16,7 @@ from spicery.core.rng import Rng
 from spicery.games.safranito.rules.board import LOWEST, STEP, judge
 from spicery.games.safranito.rules.cards import CHIPS, LAND, OFF, POSE
 from spicery.games.safranito.rules.state import LEANS, SafranitoTable
-from spicery.physics.noise import toss
+from spicery.physics.noise import shaken
 from spicery.physics.quaternions import NONE, OVER, Turn, after, axis_of, towards, uprightness
 from spicery.physics.reel import encode
 
@@ -65,7 +65,7 @@ def released(numbers: Sequence[int], hand: int, rng: Rng) -> Release:
     """The release of a record with the noise of a hand, in the units of the physics."""
     from spicery.physics.flight import NOSE, Release, attitude
 
-    (x, y, z, vx, vy, vz, a, b, c), nose, bank = toss(numbers, hand, rng)
+    (x, y, z, vx, vy, vz, a, b, c), nose, bank = shaken(numbers, hand, rng)
     height = max(z, FLOOR) / 100
     velocity = (vx / 10, vy / 10, vz / 10)
     held = attitude(velocity, height, NOSE + nose, bank)
