@@ -28,7 +28,7 @@ from spicery.bots import levels_of
 from spicery.core.packed import COMPILED
 from spicery.games import find
 from spicery.lab import Match, Played, Result, simulate, whole
-from spicery.lab.report import MOST
+from spicery.lab.report import MOST_DECISIONS
 
 GAME = "spicy"
 OURS, RIVAL, WANTED = "spicy, 4 seats", "openspiel hearts", 2.0
@@ -84,7 +84,7 @@ def strength(seconds: float) -> dict[str, object]:
         return {**found, "champion_vs_openspiel_ismcts": None}
     peers: dict[str, object] = {}
     for seats, result in sensible.items():
-        os.environ[PEER_SECONDS] = str(max(LEAST, result.paces[0].within(MOST)))
+        os.environ[PEER_SECONDS] = str(max(LEAST, result.paces[0].within(MOST_DECISIONS)))
         peers[str(seats)] = told(fought(PEER, seats, TABLES[seats] * seconds))
     return {**found, "champion_vs_openspiel_ismcts": peers}
 
