@@ -17,6 +17,7 @@ from spicery.core.options import (
     seat_named,
 )
 from spicery.core.words import Vocabulary
+from spicery.games.alacarte.physics.standin.model import calibrated_stand_in
 from spicery.games.alacarte.rules.dishes import Dish, Menu, accept_dishes, load_dishes, slug
 from spicery.games.alacarte.rules.game import Alacarte, new_alacarte
 from spicery.games.alacarte.rules.material import DRAW, FALL, LAND, MOST_SEATS, ROLL
@@ -49,7 +50,8 @@ def shipped_dishes() -> list[Dish]:
 def make(seats: int, options: Options) -> Alacarte:
     """A table before set-up; ValueError when the options do not fit together."""
     own = cast("list[Dish] | None", options["dishes"])
-    table = new_alacarte(seats, shipped_menu() if own is None else Menu(own, own=True))
+    menu = shipped_menu() if own is None else Menu(own, own=True)
+    table = new_alacarte(seats, menu, calibrated_stand_in())
     table.finish = cast("int", options["finish"])
     table.starter = seat_named("starter", options, seats)
     for seat, unsteady in enumerate(for_each_seat("hands", options, seats)):

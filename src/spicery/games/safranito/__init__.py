@@ -17,6 +17,7 @@ from spicery.core.options import (
     seat_named,
 )
 from spicery.core.words import Vocabulary
+from spicery.games.safranito.physics.standin.model import calibrated_stand_in
 from spicery.games.safranito.rules.blends import accept_blends, load_blends, packed_blends
 from spicery.games.safranito.rules.cards import LAND, MOST_SEATS
 from spicery.games.safranito.rules.game import Safranito
@@ -51,7 +52,8 @@ OPTIONS = (
 
 def make(seats: int, options: Options) -> Safranito:
     """A table before the shuffle; ValueError when the options do not fit together."""
-    table = Safranito(seats, packed_blends(cast("list[list[str]]", options["blends"])))
+    blends = packed_blends(cast("list[list[str]]", options["blends"]))
+    table = Safranito(seats, blends, calibrated_stand_in())
     table.lay_out()
     table.first_chef = seat_named("head_chef", options, seats)
     table.walk = bool(options["walk"])

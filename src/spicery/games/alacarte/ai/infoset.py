@@ -1,4 +1,4 @@
-"""What a seat of A la carte knows, which is everything, in one number; which motions are alike."""
+"""Information sets of A la carte, where a seat knows everything: keys; which motions are alike."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from spicery.games.alacarte.rules.state import Kitchen
 NEXT_MOTION: Final = 0.4  # of what a motion tells about the next bolder one
 
 
-def sight(table: Kitchen, seat: i64) -> i64:
-    """What a seat knows."""
+def infoset_key(table: Kitchen, seat: i64) -> i64:
+    """A hash of what a seat knows."""
     sum_ = mix_numbers(seat, table.heat, 0, table.seats)
     sum_ = mix_numbers(sum_, table.dish, 0, table.seats)
     sum_ = mix_numbers(sum_, table.pan, 0, len(table.pan))
@@ -32,7 +32,7 @@ def sight(table: Kitchen, seat: i64) -> i64:
     return mix(sum_, (flags * 16 + table.resume) * 16 + table.rolled_face + 3)
 
 
-def kin(code: i64, other: i64) -> float:
+def similarity(code: i64, other: i64) -> float:
     """Motions with the same shaker over the same pan, or flips, that differ a little."""
     if not moves(code) or not moves(other):
         return 0.0

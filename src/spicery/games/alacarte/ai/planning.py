@@ -1,18 +1,19 @@
 """What a dish in the pan is worth when it is cooked as well as possible, alone in the kitchen.
 
-Exact for the stand-in with full shakers: points and star to be had, less a price for every
+Exact for a stand-in with full shakers: points and star to be had, less a price for every
 action spent.  Heat and pieces never go back, so one sweep from the last state to the first
 settles all.  A fresh pan is worth nothing by itself, and so is a spoilt dish.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from functools import cache
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from spicery.core.packed import vec
-from spicery.games.alacarte.physics.standin.pouring import odds_of
+from spicery.games.alacarte.physics.standin.model import StandIn, calibrated_stand_in
 from spicery.games.alacarte.rules.dishes import Menu
 from spicery.games.alacarte.rules.material import (
     MOTIONS,
@@ -20,6 +21,7 @@ from spicery.games.alacarte.rules.material import (
     SALT_FILL,
     SPICE_FILL,
 )
+from spicery.games.alacarte.rules.state import Kitchen
 
 COUNTS: Final[i64] = 3  # 0, 1, 2 of a kind; a third spoils the dish
 PANS: Final[i64] = 243  # of four spices and salt, salt last
@@ -28,20 +30,87 @@ STATES: Final[i64] = 1944  # pans at each heat
 CUP_GAIN: Final = 0.7  # what a new cup is worth, in points
 FIRST_MOTION: Final[i64] = 1  # what is planned with: neither feint nor pour
 LAST_MOTION: Final[i64] = 5
+PRICE: Final = 0.5  # of an action, in points
+STAR_WORTH: Final = vec[float]([2.0, 3.0, 15.0, 4.0, 6.0, 30.0])  # the next; for two cooks twice
+STAR_WORTHS: Final[i64] = 6
+ROW: Final[i64] = COUNTS * COUNTS
+NO_PLAN: Final = vec[float]([])
 
 
-def outcome_table() -> vec[float]:
+@final
+class Planner:
+    """What motions do and what dishes are worth, by one stand-in.  Each is worked out once."""
+
+    def __init__(self, stand_in: StandIn) -> None:
+        self._stand_in = stand_in
+        self._outcomes = outcome_table(stand_in)
+        self._plans: dict[str, vec[float]] = {}
+        # What falls, for each motion, spices and salt in the shaker: the chance of each
+        # [spices][salt] that leaves a dish room.  A row is made when it is first asked for.
+        self.falls = vec[float]([-1.0] * (MOTIONS * (SPICE_FILL + 1) * (SALT_FILL + 1) * ROW))
+
+    def row_of(self, table: Kitchen, spice: i64, motion: i64) -> i64:
+        """Where `falls` has the odds of a motion with a shaker as it is now."""
+        spices = table.shaker[spice * 2]
+        salt = table.shaker[spice * 2 + 1]
+        row = ((motion * (SPICE_FILL + 1) + spices) * (SALT_FILL + 1) + salt) * ROW
+        if self.falls[row] < 0.0:
+            odds = self._stand_in.odds_of(motion, spices, salt)
+            for at in range(ROW - 1, -1, -1):  # what marks a row as made is written last
+                s: i64 = at // COUNTS
+                c: i64 = at % COUNTS
+                self.falls[row + at] = odds[s][c] if s <= spices and c <= salt else 0.0
+        return row
+
+    def plan(self, menu: Menu, dish: i64, stars: i64) -> vec[float]:
+        """The plan for a dish and a place in STAR_WORTH; one for all menus with the same dish."""
+        recipe = [str(menu.recipe[dish * SALT + spice]) for spice in range(SALT)]
+        heat = [str(menu.low[dish]), str(menu.high[dish]), str(menu.red[dish])]
+        key = " ".join([*recipe, *heat, str(menu.points[dish]), str(stars)])
+        found = self._plans.get(key, NO_PLAN)
+        if len(found) == 0:
+            found = plan(menu, dish, STAR_WORTH[stars], PRICE, self._outcomes)
+            self._plans[key] = found
+        return found
+
+
+@cache
+def calibrated_planner() -> Planner:
+    """The planner for the stand-in as it was calibrated; one for everybody."""
+    return Planner(calibrated_stand_in())
+
+
+@final
+class Cookbook:
+    """A planner's plans for one menu at a time, at hand.  Not shared between threads."""
+
+    def __init__(self, planner: Planner) -> None:
+        self.planner = planner
+        self._menu: Menu | None = None
+        self._plans: list[vec[float]] = []
+
+    def planned(self, menu: Menu, dish: i64, stars: i64) -> vec[float]:
+        """The plan for a dish and a place in STAR_WORTH."""
+        if self._menu is not menu:
+            self._menu = menu
+            self._plans = [NO_PLAN] * int((menu.count + 1) * STAR_WORTHS)
+        at = dish * STAR_WORTHS + stars
+        found = self._plans[at]
+        if len(found) == 0:
+            found = self.planner.plan(menu, dish, stars)
+            self._plans[at] = found
+        return found
+
+
+def outcome_table(stand_in: StandIn) -> vec[float]:
     """For each motion with a full shaker, the chance of each [spices][salt] below spoiling."""
     table = vec[float]([0.0] * (MOTIONS * COUNTS * COUNTS))
     for motion in range(MOTIONS):
-        odds = odds_of(motion, SPICE_FILL, SALT_FILL)
+        odds = stand_in.odds_of(motion, SPICE_FILL, SALT_FILL)
         for spices in range(COUNTS):
             for salt in range(COUNTS):
                 table[(motion * COUNTS + spices) * COUNTS + salt] = odds[spices][salt]
     return table
-
-
-OUTCOMES: Final = outcome_table()
 
 
 def weight(kind: i64) -> i64:
@@ -49,7 +118,7 @@ def weight(kind: i64) -> i64:
     return WEIGHTS[kind]
 
 
-def plan(menu: Menu, dish: i64, star: float, price: float) -> vec[float]:
+def plan(menu: Menu, dish: i64, star: float, price: float, outcomes: vec[float]) -> vec[float]:
     """The worth of every heat and pan for a dish; `star` is what a star is worth."""
     worth = vec[float]([0.0] * STATES)
     for state in range(STATES - 1, -1, -1):
@@ -65,7 +134,7 @@ def plan(menu: Menu, dish: i64, star: float, price: float) -> vec[float]:
             lying: i64 = state // weight(spice) % COUNTS
             if menu.recipe[dish * SALT + spice] > 0 and lying < COUNTS - 1:
                 for motion in range(FIRST_MOTION, LAST_MOTION + 1):
-                    best = max(best, seasoning(worth, state, spice, motion, price))
+                    best = max(best, seasoning(worth, state, spice, motion, price, outcomes))
         worth[state] = best
     return worth
 
@@ -100,7 +169,9 @@ def at(worth: vec[float], state: i64) -> float:
     return worth[state] if state < STATES else 0.0
 
 
-def seasoning(worth: vec[float], state: i64, spice: i64, motion: i64, price: float) -> float:
+def seasoning(
+    worth: vec[float], state: i64, spice: i64, motion: i64, price: float, outcomes: vec[float]
+) -> float:
     """One shake, again and again while nothing falls."""
     lying: i64 = state // weight(spice) % COUNTS
     salted: i64 = state % COUNTS
@@ -109,6 +180,6 @@ def seasoning(worth: vec[float], state: i64, spice: i64, motion: i64, price: flo
     for spices in range(COUNTS - lying):
         for salt in range(COUNTS - salted):
             if spices + salt > 0:
-                chance = OUTCOMES[row + spices * COUNTS + salt]
+                chance = outcomes[row + spices * COUNTS + salt]
                 total += chance * worth[state + spices * weight(spice) + salt]
-    return (total - price) / (1.0 - OUTCOMES[row])
+    return (total - price) / (1.0 - outcomes[row])

@@ -1,7 +1,7 @@
 """Who will win a game of A la carte that is not over: the judge of searches that end early.
 
 Every cook is described by a few numbers; what each counts for, at the first dish and more so at
-the last, was learned from whole games (`learned.py`).
+the last, was learned from whole games (`weights.py`).
 """
 
 from __future__ import annotations
@@ -12,9 +12,8 @@ from mypy_extensions import i64
 
 from spicery.ai import value
 from spicery.core.packed import vec
-from spicery.games.alacarte.ai.planning import PANS
-from spicery.games.alacarte.ai.policy import STAR_WORTH, pan_of, planned, worth
-from spicery.games.alacarte.ai.weights import OUTLOOK
+from spicery.games.alacarte.ai.planning import PANS, STAR_WORTH, Cookbook
+from spicery.games.alacarte.ai.policy import pan_of, worth
 from spicery.games.alacarte.rules.material import CREPE, CUP_KINDS, EMPTY
 from spicery.games.alacarte.rules.state import ON_TABLE, Kitchen
 
@@ -33,15 +32,15 @@ TRAITS: Final[i64] = 17
 MARKS: Final[i64] = 34
 
 
-def describe(table: Kitchen, seat: i64, out: vec[float]) -> None:
+def describe(book: Cookbook, table: Kitchen, seat: i64, out: vec[float]) -> None:
     """Write the traits of a cook to the front of `out`."""
     for at in range(TRAITS):
         out[at] = 0.0
     out[POINTS] = float(table.earned[seat] + table.laid[seat])
     out[NO_DISH_YET] = 1.0 if table.dish[seat] == EMPTY else 0.0
-    out[WORTH] = worth(table, seat, seat, 0) if table.dish[seat] == CREPE else 0.0
+    out[WORTH] = worth(book, table, seat, seat, 0) if table.dish[seat] == CREPE else 0.0
     if table.dish[seat] > CREPE:
-        describe_dish(table, seat, out)
+        describe_dish(book, table, seat, out)
     stars = table.stars[seat]
     if stars > 0:
         out[STARRED + min(stars, i64(2)) - 1] = 1.0
@@ -54,14 +53,14 @@ def describe(table: Kitchen, seat: i64, out: vec[float]) -> None:
     out[FINISHED] = float(table.finished[seat])
 
 
-def describe_dish(table: Kitchen, seat: i64, out: vec[float]) -> None:
+def describe_dish(book: Cookbook, table: Kitchen, seat: i64, out: vec[float]) -> None:
     """What the dish in the pan is worth, and how likely it brings a star if that is all."""
     if table.burnt(seat) or table.over_seasoned(seat):
         return
     first: i64 = 3 if table.seats == 2 else 0
     state = table.heat[seat] * PANS + pan_of(table, seat)
-    plain = planned(table.menu, table.dish[seat], first)[state]
-    eager = planned(table.menu, table.dish[seat], first + 2)[state]
+    plain = book.planned(table.menu, table.dish[seat], first)[state]
+    eager = book.planned(table.menu, table.dish[seat], first + 2)[state]
     out[WORTH] = plain
     odds = (eager - plain) / (STAR_WORTH[first + 2] - STAR_WORTH[first])
     out[STAR + min(table.stars[seat], i64(2))] = max(odds, 0.0)
@@ -75,20 +74,20 @@ def progress(table: Kitchen) -> float:
     return float(most) / float(table.finish)
 
 
-def marks_of(table: Kitchen) -> vec[float]:
+def marks_of(book: Cookbook, table: Kitchen) -> vec[float]:
     """The traits of all cooks, each seat's plain and then by how near the end is."""
     late = progress(table)
     traits = vec[float]([0.0] * TRAITS)
     marks = vec[float]([0.0] * (table.seats * MARKS))
     for seat in range(table.seats):
-        describe(table, seat, traits)
+        describe(book, table, seat, traits)
         for at in range(TRAITS):
             marks[seat * MARKS + at] = traits[at]
             marks[seat * MARKS + TRAITS + at] = late * traits[at]
     return marks
 
 
-def chances(table: Kitchen) -> vec[float]:
-    """The chance of each seat to win."""
+def chances(book: Cookbook, table: Kitchen, outlook: vec[float]) -> vec[float]:
+    """The chance of each seat to win, by what each trait counts for."""
     first = (table.seats - 2) * MARKS
-    return value.chances(marks_of(table), table.seats, OUTLOOK, first)
+    return value.chances(marks_of(book, table), table.seats, outlook, first)

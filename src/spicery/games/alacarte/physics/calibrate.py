@@ -18,9 +18,10 @@ from spicery.ai.training.fitting import Fit, Tick
 from spicery.core.rng import Rng
 from spicery.games.alacarte.physics.scene import fall, land
 from spicery.games.alacarte.physics.standin import pouring
+from spicery.games.alacarte.physics.standin.model import calibrated_stand_in
 from spicery.games.alacarte.rules.material import MOTION_NAMES, MOTION_ROWS
 
-MODULE = "standin/params.py"
+MODULE = "standin/calibrated.py"
 DWELLS = (0, 100, 200, 300, 450, 700, 1200, 2000)
 FLICKS = (80, 100, 120, 140, 160, 180, 200, 230, 260)
 LIFT, CARRY = 80, 0
@@ -138,8 +139,9 @@ def counted(fallen: Sequence[int]) -> list[float]:
 
 def expected(motion: int) -> list[float]:
     """The same by the stand-in, out of a full shaker."""
-    pieces = int(pouring.FULL)
-    up_to = [0.0, *[float(pouring.GRID[(motion * 21 + pieces) * 21 + at]) for at in range(21)]]
+    width, grid = int(pouring.WIDTH), calibrated_stand_in().grid
+    row = (motion * width + int(pouring.FULL)) * width
+    up_to = [0.0, *[float(grid[row + at]) for at in range(width)]]
     exactly = [b - a for a, b in pairwise(up_to)]
     return [*exactly[:4], sum(exactly[4:])]
 
@@ -174,7 +176,7 @@ def by_chance(shares: Sequence[float], runs: int) -> float:
 def source_of(odds: list[float], salt: list[float], flicks: list[tuple[int, int, int]]) -> str:
     """The module with the fitted numbers."""
     lines = [
-        '"""The numbers of the stand-ins, fitted to the physics: made by `spicery lab fit`."""',
+        '"""The numbers of the stand-in, fitted to the physics: by `spicery lab fit alacarte`."""',
         "",
         "from __future__ import annotations",
         "",

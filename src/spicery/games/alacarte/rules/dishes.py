@@ -25,8 +25,6 @@ from spicery.games.alacarte.rules.material import (
 
 Dish = dict[str, object]
 TABLE: Final = "dish"
-STAR_WORTHS: Final[i64] = 6  # what the next star may be worth, for two cooks and for more
-NO_PLAN: Final = vec[float]([])
 KEYS: Final = ("name", "colour", "spices", "green_low", "green_high", "red", "points")
 
 
@@ -127,8 +125,6 @@ class Menu:
         self.low = vec[i64]([0] * size)
         self.high = vec[i64]([HOTTEST - 1] * size)
         self.red = vec[i64]([HOTTEST] * size)
-        # What each dish is worth in any pan, by what a star is worth; made when it is asked for.
-        self.plans: list[vec[float]] = [NO_PLAN] * int(size * STAR_WORTHS)
         for number, dish in enumerate(dishes, 1):
             name = dish["name"]
             spices = dish["spices"]
@@ -148,7 +144,7 @@ class Menu:
             self.red[number] = whole(dish["red"])
 
     def __reduce__(self) -> tuple[type[Menu], tuple[list[Dish], bool]]:
-        return Menu, (self.dishes, self.own)  # what it is worth is found anew: it is much
+        return Menu, (self.dishes, self.own)
 
     def __deepcopy__(self, memo: dict[int, object]) -> Menu:
         return self  # no game changes it

@@ -11,12 +11,11 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from spicery.core.game import NATURE, NOBODY, Action
+from spicery.core.outcomes import OutcomeModel
 from spicery.core.packed import vec
 from spicery.core.rng import Rng
-from spicery.games.alacarte.ai import infoset, policy, value
-from spicery.games.alacarte.physics.standin import pouring
+from spicery.games.alacarte.rules import facts, notation
 from spicery.games.alacarte.rules.dishes import Menu
-from spicery.games.alacarte.rules.game import facts, notation
 from spicery.games.alacarte.rules.legality import OrderlyKitchen
 from spicery.games.alacarte.rules.material import (
     BIN,
@@ -79,12 +78,12 @@ class Alacarte(OrderlyKitchen):
     """One game of A la carte, or one seat's view of it."""
 
     def clone(self) -> Alacarte:
-        other = Alacarte(self.seats, self.menu)
+        other = Alacarte(self.seats, self.menu, self.outcomes)
         self.copy_to(other)
         return other
 
     def __getnewargs__(self) -> tuple[object, ...]:
-        return self.seats, self.menu
+        return self.seats, self.menu, self.outcomes
 
     def objection(self, seat: int, code: int, numbers: tuple[int, ...]) -> str:
         if seat == NATURE:
@@ -276,9 +275,6 @@ class Alacarte(OrderlyKitchen):
         """What decides the game: three stars, else points."""
         return WINS if self.stars[seat] == STARS else self.points(seat)
 
-    def outlook(self) -> vec[float]:
-        return self.shares() if self.over else value.chances(self)
-
     def scores(self) -> list[int]:
         return [int(self.points(seat)) for seat in range(self.seats)]
 
@@ -289,28 +285,11 @@ class Alacarte(OrderlyKitchen):
         if awaits == ROLL:
             out[0] = rng.below(len(FACES))
             return 1
-        if awaits == FALL:
-            fallen = pouring.season(
-                rng,
-                self.motion,
-                self.tilt,
-                self.dwell,
-                self.there,
-                self.back,
-                self.shake,
-                self.hands[self.player],
-                self.shaker[self.spice * 2],
-                self.shaker[self.spice * 2 + 1],
-            )
-            out[0] = fallen // 32
-            out[1] = fallen % 32
-            return 2
         if awaits == DRAW:
             out[0] = self.draw_cup(rng, self.cups, SUPPLY)
             return 1
-        if awaits == LAND:
-            out[0] = pouring.flip(rng, self.flick, self.hands[self.player])
-            return 1
+        if awaits != PREPARE:
+            return self.outcomes.sample(self, rng, out)  # FALL, LAND: matters of skill
         out[0] = rng.below(self.seats) if self.starter == NOBODY else self.starter
         left = self.cups[:]
         for seat in range(self.seats):
@@ -334,15 +313,6 @@ class Alacarte(OrderlyKitchen):
     def guess(self, rng: Rng) -> Alacarte:
         return self.clone()
 
-    def weigh(self, seat: i64, codes: vec[i64], count: i64, out: vec[float]) -> None:
-        policy.weigh(self, seat, codes, count, out)
-
-    def sight(self, seat: i64) -> i64:
-        return infoset.sight(self, seat)
-
-    def kin(self, code: i64, other: i64) -> float:
-        return infoset.kin(code, other)
-
     # -- words ------------------------------------------------------------------------------
 
     def say(self, seat: int, code: int, numbers: tuple[int, ...]) -> str:
@@ -355,8 +325,8 @@ class Alacarte(OrderlyKitchen):
         return facts.facts(self)
 
 
-def new_alacarte(seats: i64, menu: Menu) -> Alacarte:
+def new_alacarte(seats: i64, menu: Menu, outcomes: OutcomeModel) -> Alacarte:
     """A table before set-up."""
-    table = Alacarte(seats, menu)
+    table = Alacarte(seats, menu, outcomes)
     table.lay_out()
     return table

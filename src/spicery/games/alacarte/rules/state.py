@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from spicery.core.game import NO_NUMBERS, NOBODY, State
+from spicery.core.outcomes import OutcomeModel
 from spicery.core.packed import vec
 from spicery.games.alacarte.rules.dishes import Menu
 from spicery.games.alacarte.rules.material import (
@@ -56,10 +57,11 @@ ON_TRAY: Final[i64] = 3
 class Kitchen(State):
     """Stoves, pans, shakers, sink, dishes and cups; whose turn it is and what is left of it."""
 
-    def __init__(self, seats: i64, menu: Menu) -> None:
+    def __init__(self, seats: i64, menu: Menu, outcomes: OutcomeModel) -> None:
         super().__init__(seats, MOST_ACTIONS, MOST_NUMBERS)
         self.awaits = PREPARE
         self.menu = menu  # shared by clones
+        self.outcomes = outcomes  # says what motions of the hand bring about; shared by clones
         # Placeholders, until `lay_out` or `copy_to` gives this state places of its own.
         self.heat = NO_NUMBERS
         self.dish = NO_NUMBERS

@@ -1,4 +1,4 @@
-"""What a seat of Safranito knows, in one number, which throws tell of each other or are alike.
+"""Information sets of Safranito: their keys, and which throws are alike or mean the same.
 
 Where exactly chips lie is left out: which region they count for decides.
 """
@@ -32,8 +32,8 @@ OTHER_CHIP: Final = 0.7  # of what one chip tells about the next dearer one
 SKIM_BELOW: Final = 300  # tenths of a millimetre: so low a hand skims
 
 
-def sight(table: SafranitoTable, seat: i64) -> i64:
-    """What a seat knows."""
+def infoset_key(table: SafranitoTable, seat: i64) -> i64:
+    """A hash of what a seat knows."""
     sum_ = mix_row(seat, table.hand, seat * COLUMNS, seat * COLUMNS + KINDS)
     sum_ = mix_row(sum_, table.cards, 0, table.seats)
     sum_ = mix_row(sum_, table.shown, 0, table.seats * COLUMNS)
@@ -74,7 +74,7 @@ def mix_blends(sum_: i64, table: SafranitoTable, seat: i64) -> i64:
     return sum_
 
 
-def kin(code: i64, other: i64) -> float:
+def similarity(code: i64, other: i64) -> float:
     """Throws at places that lie near each other, with chips of near values."""
     if code >= ALLOW or other >= ALLOW:
         return 0.0
@@ -96,7 +96,7 @@ def nearness(place: i64, other: i64) -> float:
     return math.exp(-(x * x + y * y) / (2.0 * NEAR * NEAR))
 
 
-def gist(action: Action) -> int:
+def intent(action: Action) -> int:
     """Of a throw, which chip is thrown at which region, or that it skims; else the code."""
     if not RELEASE <= action.code < RELEASE + CHIPS:
         return action.code

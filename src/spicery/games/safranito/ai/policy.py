@@ -1,7 +1,7 @@
-"""Quick judgement in Safranito: what each move gains, in rupees, to a seat from what it knows.
+"""The policy of Safranito: what each move gains a seat, in rupees, from what it knows.
 
 A seat plans first: what one more card of each spice is worth for the blends in its reach, and
-which cards it can spare.  Every choice compares such sums; odds follow from them.
+which cards it can spare.  Every choice compares such sums; their softmax is the policy.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import Final, final
 from mypy_extensions import i64, u8
 
 from spicery.core.packed import vec
+from spicery.games.safranito.ai.weights import Tastes
 from spicery.games.safranito.rules.cards import (
     AIMS,
     ALLOW,
@@ -27,7 +28,6 @@ from spicery.games.safranito.rules.cards import (
     KINDS,
     MILL,
     NEEDS,
-    RESERVE,
     SELL,
     SHOT,
     START_MONEY,
@@ -38,70 +38,24 @@ from spicery.games.safranito.rules.cards import (
 from spicery.games.safranito.rules.state import FACE_UP, RESERVED_BY, SafranitoTable
 
 PLACES: Final[i64] = 15  # regions, nowhere and off
-FAINT: Final = 12.0  # so many heats below the best, a move is next to never made
+FAINT: Final = 12.0  # so many temperatures below the best, a move is next to never made
 UNLIKELY: Final = 6e-6
 
 
 @final
-class Tastes:
-    """What things are worth, in rupees.  They can be set while the game runs, to try others."""
+class Appraisal:
+    """One seat's appraisal of a table: what it is after, and what each move gains."""
 
-    def __init__(self) -> None:
-        self.last = 150.0  # a card that a blend lacks, if it is the only one,
-        self.second = 100.0  # one of two,
-        self.third = 60.0  # one of three
-        self.final = 2.0  # times as much for the blend that wins
-        self.resale = 25.0  # any card, for it can be sold
-        self.dear = 140.0  # a price at which even a card for an unfinished blend is sold
-        self.ready = 400.0  # and one for a blend that can be made
-        self.cheap = 25.0  # a spare card is not sold for less,
-        self.cheaper = 15.0  # nor by one who has less than
-        self.poor: i64 = 60
-        self.thrift = 100000.0  # money counts the less, the more one has beyond this
-        self.unseen = 3.5  # tens: a chip that nobody has seen
-        self.extra = 15.0  # the circles; the card with a chip of 30
-        self.card = 170.0
-        self.reserve = 40.0
-        self.mill = 10.0
-        self.contested = 0.15  # of the worth of a circle where both lie
-        self.threat = 0.25  # of the worth of a card to a rival whom one more blend lets win
-        self.sure = 0.9  # the odds to buy where there are cards enough
-        self.unsure = 0.3  # and where there are not
-        self.outbid = 0.15  # less, as long as all rivals may throw at a low chip
-        self.flipped = 6.0  # a flip goes astray more often
-        self.wasted = 8.0  # a chip that is thrown at another
-        self.blend = 300.0
-        self.heat = 3.0  # gains that differ by less are about as good
-
-    def of_lack(self, missing: i64) -> float:
-        """A card for a blend that lacks so many."""
-        if missing == 1:
-            return self.last
-        return self.second if missing == 2 else self.third
-
-    def of_circle(self, place: i64) -> float:
-        """F20: what a circle offers."""
-        if place < RESERVE:
-            return self.extra if place == EXTRA else self.card
-        return self.reserve if place == RESERVE else self.mill
-
-
-TASTES: Final = Tastes()
-
-
-@final
-class Look:
-    """One seat's look at a table: what it is after, and what each move gains."""
-
-    def __init__(self, table: SafranitoTable, seat: i64) -> None:
+    def __init__(self, table: SafranitoTable, seat: i64, tastes: Tastes) -> None:
         self.table = table
         self.seat = seat
+        self.tastes = tastes
         self.wants = vec[float]([0.0] * KINDS)  # rupees for one more card of each spice
         self.spare = vec[i64]([0] * KINDS)  # cards of each spice that no near blend needs
         self.totals = NO_TOTALS  # of each seat in each place, in tens as far as known
         self.to_come = 0.0  # the share of their throws that the others have left
-        self.cash = cash_of(table.money[seat])  # what a rupee counts
-        plan(table, seat, table.hand, self.wants, self.spare)
+        self.cash = cash_of(table.money[seat], tastes)  # what a rupee counts
+        plan(table, seat, table.hand, self.wants, self.spare, tastes)
 
     def gain(self, code: i64) -> float:
         """Rupees that a listed move is expected to bring."""
@@ -120,7 +74,7 @@ class Look:
         if code >= KEEP and code < TRADE:
             return self.wants[code - KEEP]
         if code == TAKE:
-            return TASTES.of_circle(table.here)
+            return self.tastes.of_circle(table.here)
         if code <= DISALLOW:  # one's own chip counts, a rival's does not
             own: bool = table.first_doubt() // CHIPS == self.seat
             return 20.0 if own == (code == ALLOW) else 0.0
@@ -134,7 +88,7 @@ class Look:
         totals = vec[float]([0.0] * (table.seats * PLACES))
         for other in range(table.seats):
             for token in range(other * CHIPS, other * CHIPS + i64(table.throws[other])):
-                worth = TASTES.unseen
+                worth = self.tastes.unseen
                 if other == self.seat or table.seen[token] == 1:
                     worth = float(i64(table.value[token]))
                 totals[other * PLACES + i64(table.region[token])] += worth
@@ -163,10 +117,10 @@ class Look:
         if len(self.totals) == 0:
             self.count_chips()
         if aim >= SHOT:
-            return self.gain_of_shot(aim - SHOT) - TASTES.wasted - float(chip)
+            return self.gain_of_shot(aim - SHOT) - self.tastes.wasted - float(chip)
         place = aim if aim < FLIP else aim - FLIP
         gain = self.gain_in_bowl(place, chip) if place < EXTRA else self.gain_in_circle(place, chip)
-        return gain if aim < FLIP else gain - TASTES.flipped
+        return gain if aim < FLIP else gain - self.tastes.flipped
 
     def odds_in(self, place: i64, chip: i64) -> float:
         """How likely one more chip there does what it is for."""
@@ -182,11 +136,11 @@ class Look:
     def odds_to_buy(self, place: i64, total: float) -> float:
         """With so much in a bowl; who comes later may bid more."""
         if self.ahead(place, total) >= i64(self.table.layout[place]):
-            return TASTES.unsure
-        return TASTES.sure - TASTES.outbid * self.to_come * max(0.0, 1.0 - total / 7.0)
+            return self.tastes.unsure
+        return self.tastes.sure - self.tastes.outbid * self.to_come * max(0.0, 1.0 - total / 7.0)
 
     def gain_in_circle(self, place: i64, chip: i64) -> float:
-        worth = TASTES.of_circle(place)
+        worth = self.tastes.of_circle(place)
         if place == CARD:
             worth *= 0.5 + float(chip) / 6.0
         mine = self.mine(place)
@@ -220,12 +174,16 @@ class Look:
         if place > MILL:
             return 0.0
         if place >= EXTRA:
-            return TASTES.contested * TASTES.of_circle(place) if self.mine(place) > 0.0 else 0.0
+            return (
+                self.tastes.contested * self.tastes.of_circle(place)
+                if self.mine(place) > 0.0
+                else 0.0
+            )
         if table.layout[place] == 0 or table.made[owner] != u8(TO_WIN - 1):
             return 0.0
         wants = vec[float]([0.0] * KINDS)
-        plan(table, owner, table.shown, wants, vec[i64]([0] * KINDS), True)
-        return TASTES.threat * (wants[place] - TASTES.resale) + TASTES.wasted
+        plan(table, owner, table.shown, wants, vec[i64]([0] * KINDS), self.tastes, True)
+        return self.tastes.threat * (wants[place] - self.tastes.resale) + self.tastes.wasted
 
     # -- trading ------------------------------------------------------------------------
 
@@ -233,11 +191,13 @@ class Look:
         """Of so many cards of this bowl's spice: what they bring, less what they are good for."""
         table = self.table
         price = float(table.price) * 10.0 * self.cash
-        least = TASTES.cheaper if table.money[self.seat] < TASTES.poor else TASTES.cheap
+        least = (
+            self.tastes.cheaper if table.money[self.seat] < self.tastes.poor else self.tastes.cheap
+        )
         spare = min(count, self.spare[table.here])
         gain = float(spare) * (price - least)
         if count > spare:
-            needed = TASTES.ready if self.is_ready(table.here) else TASTES.dear
+            needed = self.tastes.ready if self.is_ready(table.here) else self.tastes.dear
             gain += float(count - spare) * (price - needed)
         return gain
 
@@ -264,9 +224,27 @@ class Look:
         """A face-up blend first, for others may take it; then one's own."""
         table = self.table
         if table.made[self.seat] == u8(TO_WIN - 1):
-            return 10.0 * TASTES.blend
+            return 10.0 * self.tastes.blend
         is_open: bool = i64(table.blend_place[blend]) == FACE_UP
-        return TASTES.blend + (50.0 if is_open else 0.0)
+        return self.tastes.blend + (50.0 if is_open else 0.0)
+
+    # -- the policy -----------------------------------------------------------------------
+
+    def odds(self, codes: vec[i64], count: i64, out: vec[float]) -> None:
+        """The probability of each listed move: a softmax of the gains."""
+        most = -1000000.0
+        for at in range(count):
+            gain = self.gain(codes[at])
+            out[at] = gain
+            most = max(most, gain)
+        total = 0.0
+        for at in range(count):
+            below = (most - out[at]) / self.tastes.temperature
+            odds = math.exp(-below) if below < FAINT else UNLIKELY
+            out[at] = odds
+            total += odds
+        for at in range(count):
+            out[at] /= total
 
 
 NO_TOTALS: Final = vec[float]([])
@@ -293,6 +271,7 @@ def plan(
     hand: vec[u8],
     wants: vec[float],
     spare: vec[i64],
+    tastes: Tastes,
     seen: bool = False,
 ) -> None:
     """Write what cards of each spice are worth to a seat, and how many of its own it can spare.
@@ -301,16 +280,16 @@ def plan(
     """
     base = seat * COLUMNS
     near = vec[i64]([0] * KINDS)  # by how much the blends in reach lack, which they are
-    factor = TASTES.final if table.made[seat] == u8(TO_WIN - 1) else 1.0
+    factor = tastes.final if table.made[seat] == u8(TO_WIN - 1) else 1.0
     for kind in range(KINDS):
-        wants[kind] = TASTES.resale
+        wants[kind] = tastes.resale
         spare[kind] = i64(hand[base + kind])
     for at in range(len(table.blends)):
         blend: i64 = i64(table.blends[at])
         if is_in_reach(table, seat, blend, seen):
             missing = lacks(hand, base, blend)
             near[missing] |= i64(1) << at
-            want = TASTES.resale + factor * TASTES.of_lack(missing)
+            want = tastes.resale + factor * tastes.of_lack(missing)
             for i in range(3):
                 spice: i64 = i64(NEEDS[blend * 3 + i])
                 if hand[base + spice] == 0 and want > wants[spice]:
@@ -335,24 +314,6 @@ def keep_back(table: SafranitoTable, near: vec[i64], most: i64, spare: vec[i64])
             at += 1
 
 
-def cash_of(money: i64) -> float:
+def cash_of(money: i64, tastes: Tastes) -> float:
     """What a rupee counts to one who has so many; 1 to one who has as many as at the beginning."""
-    return (TASTES.thrift + float(START_MONEY)) / (TASTES.thrift + float(money))
-
-
-def weigh(table: SafranitoTable, seat: i64, codes: vec[i64], count: i64, out: vec[float]) -> None:
-    """The odds of each listed move of a seat."""
-    look = Look(table, seat)
-    most = -1000000.0
-    for at in range(count):
-        gain = look.gain(codes[at])
-        out[at] = gain
-        most = max(most, gain)
-    total = 0.0
-    for at in range(count):
-        below = (most - out[at]) / TASTES.heat
-        odds = math.exp(-below) if below < FAINT else UNLIKELY
-        out[at] = odds
-        total += odds
-    for at in range(count):
-        out[at] /= total
+    return (tastes.thrift + float(START_MONEY)) / (tastes.thrift + float(money))

@@ -12,7 +12,6 @@ from mypy_extensions import i64
 from spicery.ai import value
 from spicery.core.packed import vec
 from spicery.games.safranito.ai.policy import is_in_reach, lacks
-from spicery.games.safranito.ai.weights import OUTLOOK
 from spicery.games.safranito.rules.cards import COLUMNS
 from spicery.games.safranito.rules.state import SafranitoTable
 
@@ -56,7 +55,7 @@ def marks_of(table: SafranitoTable) -> vec[float]:
     return marks
 
 
-def chances(table: SafranitoTable) -> vec[float]:
-    """The odds of each seat to win."""
+def chances(table: SafranitoTable, outlook: vec[float]) -> vec[float]:
+    """The odds of each seat to win, by what each mark counts for."""
     first = (table.seats - 2) * MARKS
-    return value.chances(marks_of(table), table.seats, OUTLOOK, first)
+    return value.chances(marks_of(table), table.seats, outlook, first)

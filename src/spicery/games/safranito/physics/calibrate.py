@@ -25,8 +25,8 @@ from spicery.core.packed import vec
 from spicery.core.rng import Rng
 from spicery.games.safranito import GAME
 from spicery.games.safranito.physics.scene import request, settle
-from spicery.games.safranito.physics.standin import landing
-from spicery.games.safranito.physics.standin.params import FITTED
+from spicery.games.safranito.physics.standin.model import StandIn
+from spicery.games.safranito.physics.standin.params import Params
 from spicery.games.safranito.rules.board import FLAT, IN_DOUBT, centre_x, centre_y, judge
 from spicery.games.safranito.rules.cards import (
     AIMS,
@@ -134,10 +134,15 @@ def by_physics(table: Safranito, rng: Rng) -> Sequence[int]:
     return settle(request(table, rng))[0]
 
 
-def by_stand_in(table: Safranito, rng: Rng) -> Sequence[int]:
-    """Where chips come to rest in the stand-in."""
-    out = vec[i64]([0] * MOST_NUMBERS)
-    return [int(out[at]) for at in range(int(landing.land(table, rng, out)))]
+def by_stand_in(params: Params) -> Answer:
+    """Where chips come to rest in a stand-in with these numbers."""
+    stand_in = StandIn(params)
+
+    def answer(table: Safranito, rng: Rng) -> Sequence[int]:
+        out = vec[i64]([0] * MOST_NUMBERS)
+        return [int(out[at]) for at in range(int(stand_in.sample(table, rng, out)))]
+
+    return answer
 
 
 def throw_all(cell: Cell, throws: int, answer: Answer, seed: int = 1) -> list[Thrown]:
@@ -256,31 +261,33 @@ def off(name: str, value: float | None, truth: float | None) -> float:
     return (value - truth) / (max(0.1, 0.15 * truth) if name == "pushed a throw" else 0.03)
 
 
-def loss(truth: Mapping[Cell, Facts]) -> float:
+def loss(truth: Mapping[Cell, Facts], params: Params) -> float:
     """The squared errors of all figures, far ones held back."""
     total = 0.0
     for cell, figures in truth.items():
-        ours = facts(throw_all(cell, THROWS, by_stand_in), cell.kind)
+        ours = facts(throw_all(cell, THROWS, by_stand_in(params)), cell.kind)
         total += sum(min(off(name, ours[name], figures[name]) ** 2, 16.0) for name in figures)
     return total
 
 
-def search(names: list[str], truth: Mapping[Cell, Facts], rng: Rng, tick: Tick) -> float:
-    """Change a few numbers at a time, ever less, and keep what is better."""
-    best = loss(truth)
+def search(
+    names: list[str], truth: Mapping[Cell, Facts], params: Params, rng: Rng, tick: Tick
+) -> float:
+    """Change a few of the numbers at a time, ever less, and keep what is better."""
+    best = loss(truth, params)
     for trial in range(TRIALS):
         wide = 0.35 * (1 - trial / TRIALS) + 0.03
         picked = [names[rng.below(len(names))] for _ in range(1 + rng.below(3))]
-        before = {name: getattr(FITTED, name) for name in picked}
+        before = {name: getattr(params, name) for name in picked}
         for name in picked:
-            setattr(FITTED, name, float(f"{before[name] * math.exp(wide * rng.bell()):.4g}"))
-        now = loss(truth)
+            setattr(params, name, float(f"{before[name] * math.exp(wide * rng.bell()):.4g}"))
+        now = loss(truth, params)
         tick(1)
         if now < best:
             best = now
             continue
         for name, value in before.items():
-            setattr(FITTED, name, value)
+            setattr(params, name, value)
     return best
 
 
@@ -294,7 +301,7 @@ def source_of(numbers: Mapping[str, float]) -> str:
 
 def fit(runs: int, seed: int, tick: Tick) -> Fit:
     """Fit all numbers to so many throws."""
-    rng, cells = Rng(seed), [*TOSSES, *SHOTS]
+    rng, cells, params = Rng(seed), [*TOSSES, *SHOTS], Params()
     truth = {}
     for cell in cells:
         thrown = throw_all(cell, max(1, runs // len(cells)), by_physics, int(rng.word()))
@@ -305,19 +312,19 @@ def fit(runs: int, seed: int, tick: Tick) -> Fit:
     full = [cell for cell in TOSSES if cell.crowded]
     for names, kinds in ((ALONE, empty), (AMONG, full), (SKIMMING, SHOTS)):
         asked = {cell: truth[cell] for cell in kinds}
-        before, after = loss(asked), search(names, asked, rng, tick)
+        before, after = loss(asked, params), search(names, asked, params, rng, tick)
         report.append(f"{names[0]} to {names[-1]}: {before:.0f}, fitted {after:.0f}")
-    return Fit(written(truth), [f"fitted to {runs} throws; squared errors", *report], 0.0)
+    return Fit(written(truth, params), [f"fitted to {runs} throws; squared errors", *report], 0.0)
 
 
-def written(truth: Mapping[Cell, Facts]) -> dict[str, str]:
+def written(truth: Mapping[Cell, Facts], params: Params) -> dict[str, str]:
     """The files of a fit: the numbers, and the figures that they follow."""
     rounded = {
         cell: {name: value if value is None else round(value, 3) for name, value in row.items()}
         for cell, row in truth.items()
     }
     rows = [json.dumps({**cell._asdict(), "facts": row}) for cell, row in rounded.items()]
-    numbers = {name: getattr(FITTED, name) for name in NAMES}
+    numbers = {name: getattr(params, name) for name in NAMES}
     return {MODULE: source_of(numbers), THROWN: "[\n" + ",\n".join(rows) + "\n]\n"}
 
 

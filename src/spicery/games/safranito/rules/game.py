@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 from spicery.core.game import NATURE, Action
 from spicery.core.packed import vec
 from spicery.core.rng import Rng
-from spicery.games.safranito.ai import infoset, policy, value
+from spicery.games.safranito.rules import chance, notation
 from spicery.games.safranito.rules.board import GRID, RELEASES, STEP, side_of
 from spicery.games.safranito.rules.cards import (
     AIMS,
@@ -37,8 +37,8 @@ from spicery.games.safranito.rules.cards import (
     TAKE,
     TRADE,
 )
+from spicery.games.safranito.rules.determinize import fill_in
 from spicery.games.safranito.rules.flow import SafranitoFlow
-from spicery.games.safranito.rules.game import chance, notation
 from spicery.games.safranito.rules.refusals import clause_against, flaw_of_answer
 from spicery.games.safranito.rules.state import (
     ANOTHER,
@@ -61,12 +61,12 @@ class Safranito(SafranitoFlow):
     """One game of Safranito, or one seat's view of it."""
 
     def clone(self) -> Safranito:
-        other = Safranito(self.seats, self.blends)
+        other = Safranito(self.seats, self.blends, self.outcomes)
         self.copy_to(other)
         return other
 
     def __getnewargs__(self) -> tuple[object, ...]:
-        return self.seats, self.blends
+        return self.seats, self.blends, self.outcomes
 
     # -- what may be done ---------------------------------------------------------
 
@@ -243,15 +243,6 @@ class Safranito(SafranitoFlow):
             return ""
         return clause_against(self, seat, code, numbers)
 
-    def weigh(self, seat: i64, codes: vec[i64], count: i64, out: vec[float]) -> None:
-        policy.weigh(self, seat, codes, count, out)
-
-    def outlook(self) -> vec[float]:
-        return self.shares() if self.over else value.chances(self)
-
-    def stage(self) -> i64:
-        return self.round
-
     # -- doing it -----------------------------------------------------------------
 
     def do(self, seat: i64, code: i64, numbers: vec[i64]) -> None:
@@ -299,22 +290,8 @@ class Safranito(SafranitoFlow):
 
     def guess(self, rng: Rng) -> Safranito:
         full = self.clone()
-        chance.fill_in(full, rng, False)
+        fill_in(full, rng)
         return full
-
-    def suppose(self, rng: Rng) -> Safranito:
-        full = self.clone()
-        chance.fill_in(full, rng, True)
-        return full
-
-    def sight(self, seat: i64) -> i64:
-        return infoset.sight(self, seat)
-
-    def kin(self, code: i64, other: i64) -> float:
-        return infoset.kin(code, other)
-
-    def gist(self, action: Action) -> int:
-        return infoset.gist(action)
 
     def say(self, seat: int, code: int, numbers: tuple[int, ...]) -> str:
         if code < ALLOW and not numbers and 0 <= seat < self.seats:

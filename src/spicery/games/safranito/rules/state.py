@@ -12,6 +12,7 @@ from typing import Final
 from mypy_extensions import i16, i64, mypyc_attr, u8
 
 from spicery.core.game import NO_NUMBERS, NOBODY, State
+from spicery.core.outcomes import OutcomeModel
 from spicery.core.packed import vec
 from spicery.games.safranito.rules.cards import (
     BLENDS,
@@ -110,10 +111,11 @@ NO_POSES: Final = vec[i16]([0])
 class SafranitoTable(State):
     """Everything that is so at one moment, as the truth or as one view knows it."""
 
-    def __init__(self, seats: i64, blends: vec[u8]) -> None:
+    def __init__(self, seats: i64, blends: vec[u8], outcomes: OutcomeModel) -> None:
         super().__init__(seats, MOST_ACTIONS, MOST_NUMBERS)
         self.awaits = SHUFFLE
         self.blends = blends  # those in this box; shared by clones
+        self.outcomes = outcomes  # says where thrown chips come to rest; shared by clones
         # Places hold a stand-in until `lay_out` or `copy_to` gives this state its own.
         # spice cards
         self.hand = blends

@@ -1,13 +1,13 @@
 """Why an action of A la carte is a good one: a word with its odds, for people who ask.
 
-The numbers are those of the judgement.  The client puts the words into sentences.
+The numbers are those of the policy.  The client puts the words into sentences.
 """
 
 from __future__ import annotations
 
 from spicery.bots import in_percent
-from spicery.games.alacarte.ai.planning import COUNTS
-from spicery.games.alacarte.ai.policy import FALLS, falls, spoilt_odds
+from spicery.games.alacarte.ai.planning import COUNTS, calibrated_planner
+from spicery.games.alacarte.ai.policy import spoilt_odds
 from spicery.games.alacarte.rules.game import Alacarte
 from spicery.games.alacarte.rules.material import (
     BIN,
@@ -123,12 +123,14 @@ def reason_to_season(view: Alacarte, seat: int, spice: int, motion: int) -> tupl
 
 def spoiling(view: Alacarte, stove: int, spice: int, motion: int) -> int:
     """The odds that a dish has too much afterwards (C32), in percent."""
-    return in_percent(spoilt_odds(view, stove, spice, motion))
+    return in_percent(spoilt_odds(calibrated_planner(), view, stove, spice, motion))
 
 
 def falling(view: Alacarte, spice: int, motion: int) -> list[list[float]]:
     """The chances of what may fall: for each number of spices, by salt; fewer than spoil a dish."""
-    row, width = falls(view, spice, motion), int(COUNTS)
+    planner, width = calibrated_planner(), int(COUNTS)
+    row = planner.row_of(view, spice, motion)
     return [
-        [FALLS[row + spices * width + salt] for salt in range(width)] for spices in range(width)
+        [planner.falls[row + spices * width + salt] for salt in range(width)]
+        for spices in range(width)
     ]

@@ -1,6 +1,7 @@
 """The six levels of A la carte: from a pot washer who tries anything to a chef who looks ahead.
 
-The lower ones go by judgement, more or less calmly, with hands that shake; the upper ones search.
+The lower ones play by policy, at higher or lower temperatures, with hands that shake; the upper
+ones search.
 Nothing is hidden in this kitchen: a level is how far one thinks and how steady one's hand is.
 """
 
@@ -11,11 +12,13 @@ from functools import partial
 
 from mypy_extensions import i64
 
+from spicery.ai.advisor import Advisor
 from spicery.ai.search import Search
 from spicery.bots.levels import Level, Style
 from spicery.bots.policy_bots import PolicyBot, SearchBot, most_searched
 from spicery.core.game import State
 from spicery.core.packed import vec
+from spicery.games.alacarte.ai.advisor import new_advisor
 from spicery.games.alacarte.rules.game import Alacarte
 from spicery.games.alacarte.rules.material import (
     BIN,
@@ -55,7 +58,7 @@ LEANINGS = {
 }
 
 
-def lean(view: State, _seat: int, codes: vec[i64], style: Style) -> list[float]:
+def lean(_advisor: Advisor, view: State, _seat: int, codes: vec[i64], style: Style) -> list[float]:
     """How much more a style likes each action than others do, as a factor."""
     assert isinstance(view, Alacarte)
     leaning = LEANINGS[style]
@@ -82,13 +85,13 @@ def factor(view: Alacarte, code: int, leaning: Leaning) -> float:
 look_ahead = partial(Search, explore=0.3, horizon=20)
 # Nothing is hidden, so nobody can read a habit: the action that was searched most is the best.
 surely = partial(most_searched, sure=8.0)
-chef = partial(SearchBot, lean, make=look_ahead, settle=surely)
+chef = partial(SearchBot, new_advisor, lean, make=look_ahead, settle=surely)
 
 LEVELS = (
-    Level("potwasher", partial(PolicyBot, lean, 0.1, 0.5), hand=40),
-    Level("apprentice", partial(PolicyBot, lean, 0.2, 0.25), hand=25),
-    Level("linecook", partial(PolicyBot, lean, 0.4, 0.1), hand=15),
-    Level("souschef", partial(PolicyBot, lean, 2.0, 0.0), hand=10),
+    Level("potwasher", partial(PolicyBot, new_advisor, lean, 0.1, 0.5), hand=40),
+    Level("apprentice", partial(PolicyBot, new_advisor, lean, 0.2, 0.25), hand=25),
+    Level("linecook", partial(PolicyBot, new_advisor, lean, 0.4, 0.1), hand=15),
+    Level("souschef", partial(PolicyBot, new_advisor, lean, 2.0, 0.0), hand=10),
     Level("headchef", partial(chef, 60, 0.2), hand=5),
     Level("starchef", partial(chef, 1000, 0.6), hand=1),
 )

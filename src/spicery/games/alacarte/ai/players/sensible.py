@@ -1,4 +1,4 @@
-"""A la carte's own bots: the sensible one does what its judgement says adds most."""
+"""A la carte's own bots: the sensible one does what adds most by the policy's appraisal."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from spicery.bots import Bot, Weighed
 from spicery.core.game import Action, State
 from spicery.core.packed import vec
 from spicery.core.rng import Rng
+from spicery.games.alacarte.ai.planning import Cookbook, calibrated_planner
 from spicery.games.alacarte.ai.players.hints import reason
-from spicery.games.alacarte.ai.policy import gains
+from spicery.games.alacarte.ai.policy import Appraisal
 from spicery.games.alacarte.rules.game import Alacarte
 
 EQUAL = 1e-9  # points: as good as no difference
@@ -19,6 +20,9 @@ EQUAL = 1e-9  # points: as good as no difference
 
 class Sensible:
     """Does what adds most to the worth of its stove; spoils what is worth most elsewhere."""
+
+    def __init__(self) -> None:
+        self._book = Cookbook(calibrated_planner())
 
     def choose(self, view: State, seat: int, rng: Rng) -> Action:
         """The listed action with the highest gain; among equals, any."""
@@ -43,7 +47,7 @@ class Sensible:
         codes = vec[i64]([0] * int(view.most_actions))
         count = view.list_actions(seat, codes)
         out = vec[float]([0.0] * count)
-        gains(view, seat, codes, count, out)
+        Appraisal(view, seat, self._book).gains(codes, count, out)
         return {int(codes[at]): out[at] for at in range(count)}
 
 

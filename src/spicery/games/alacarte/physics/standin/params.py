@@ -1,42 +1,30 @@
-"""The numbers of the stand-ins, fitted to the physics: made by `spicery lab fit`."""
+"""What the stand-in goes by: how readily pieces fall, and how a flick turns the crêpe."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import final
 
-# One more piece falls: coefficients of standin.terms.
-ODDS: Final = [
-    3.8306,
-    4.7889,
-    -1.6362,
-    1.0173,
-    0.2750,
-    -0.7484,
-    0.1521,
-    0.6712,
-    1.8143,
-    -1.2055,
-    1.2614,
-    -2.3055,
-    -0.8517,
-    0.3084,
-    0.7929,
-    0.0751,
-    1.0817,
-]
+from spicery.core.packed import vec
+from spicery.games.alacarte.physics.standin.calibrated import FLICK_ROWS, ODDS, SALT_ODDS
+from spicery.games.alacarte.rules.material import flat
 
-# Of a salt crystal against a spice, by how hard the shaker was shaken.
-SALT_ODDS: Final = [1.056, 1.056, 0.960, 0.960]
 
-# A flick in ms; how often the crêpe is then turned, and not turned, of 100.
-FLICK_ROWS: Final = (
-    (80, 0, 0),
-    (100, 2, 35),
-    (120, 97, 0),
-    (140, 100, 0),
-    (160, 100, 0),
-    (180, 48, 30),
-    (200, 0, 97),
-    (230, 0, 100),
-    (260, 0, 100),
-)
+@final
+class Params:
+    """The numbers of one stand-in; nobody changes them."""
+
+    def __init__(
+        self, odds: list[float], salt_odds: list[float], flicks: tuple[tuple[int, ...], ...]
+    ) -> None:
+        self._given = (odds, salt_odds, flicks)
+        self.odds = vec[float](odds)  # one more piece falls: coefficients of `pouring.terms`
+        self.salt_odds = vec[float](salt_odds)  # of salt against a spice, by strength of shaking
+        self.flicks = flat(flicks)  # rows: ms; crêpes turned, and not turned, of 100
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Params, self._given
+
+
+def calibrated_params() -> Params:
+    """The numbers as they were calibrated against the physics."""
+    return Params(ODDS, SALT_ODDS, FLICK_ROWS)

@@ -1,15 +1,16 @@
 """Why a move of Safranito is a good one: a word with its odds, for people who ask.
 
-What a chip is thrown for comes from the judgement; how often it comes about, from rounds that are
-played on from what the seat knows.  The client puts the words into sentences.
+What a chip is thrown for comes from the policy's appraisal; how often it comes about, from rounds
+that are played on from what the seat knows.  The client puts the words into sentences.
 """
 
 from __future__ import annotations
 
+from spicery.ai.rollout import Rollout
 from spicery.bots import Reason, in_percent
-from spicery.core.game import NATURE, NO_NUMBERS, Action, State
-from spicery.core.playout import Quick
+from spicery.core.game import NO_NUMBERS, Action, State
 from spicery.core.rng import Rng
+from spicery.games.safranito.ai.advisor import new_advisor
 from spicery.games.safranito.ai.players.sensible import Eye
 from spicery.games.safranito.rules.cards import AIMS, EXTRA, FLIP, PLACES
 from spicery.games.safranito.rules.game import Safranito
@@ -38,23 +39,21 @@ def comes_about(view: Safranito, seat: int, code: int) -> float:
     """How often a chip thrown so gets what it is thrown for, in what may be so."""
     rng = Rng(code)  # the same question, the same answer
     place = code % int(AIMS) % int(FLIP)
+    rollout = Rollout(new_advisor())
     got = 0
     for _ in range(LOOKS):
-        state = view.suppose(rng)
+        state = rollout.advisor.sample_world(view, rng)
+        assert isinstance(state, Safranito)
         state.do(seat, code, NO_NUMBERS)
-        throw_on(state, rng, IN_THE_AIR if place == EXTRA else (*IN_THE_AIR, ANOTHER))
+        throw_on(state, rollout, rng, IN_THE_AIR if place == EXTRA else (*IN_THE_AIR, ANOTHER))
         got += gets(state, seat, place)
     return got / LOOKS
 
 
-def throw_on(state: Safranito, rng: Rng, phases: tuple[int, ...]) -> None:
-    """Play on by judgement while such things happen."""
-    quick = Quick()
+def throw_on(state: Safranito, rollout: Rollout, rng: Rng, phases: tuple[int, ...]) -> None:
+    """Play on by policy while such things happen."""
     while not state.over and state.phase in phases:
-        if state.mover == NATURE:
-            quick.answer(state, rng)
-        else:
-            state.do(state.mover, quick.choose(state, rng), NO_NUMBERS)
+        rollout.step(state, rng)
 
 
 def gets(state: Safranito, seat: int, place: int) -> bool:

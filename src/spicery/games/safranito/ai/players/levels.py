@@ -1,7 +1,7 @@
 """The six levels of Safranito: from a porter who throws at nearly anything to a spice master.
 
-The lower ones go by quick judgement, more or less calmly and with more or less steady hands; the
-upper ones look ahead.  A style shifts a little what a throw or a deal is liked.
+The lower ones play by policy, at higher or lower temperatures and with more or less steady hands;
+the upper ones search.  A style shifts a little what a throw or a deal is liked.
 """
 
 from __future__ import annotations
@@ -17,7 +17,9 @@ from spicery.bots.levels import Level, Style
 from spicery.bots.policy_bots import PolicyBot, SearchBot
 from spicery.core.game import State
 from spicery.core.packed import vec
-from spicery.games.safranito.ai.policy import Look
+from spicery.games.safranito.ai.advisor import SafranitoAdvisor, new_advisor
+from spicery.games.safranito.ai.policy import Appraisal
+from spicery.games.safranito.ai.weights import Tastes
 from spicery.games.safranito.rules.cards import (
     AIMS,
     ALLOW,
@@ -35,10 +37,11 @@ MARKED = 2.0  # how much a style shows: what it likes best it chooses e**MARKED 
 
 def lean(advisor: Advisor, view: State, seat: int, codes: vec[i64], style: Style) -> list[float]:
     """How much more a style likes each move than others do, as a factor."""
+    assert isinstance(advisor, SafranitoAdvisor)
     assert isinstance(view, Safranito)
     if style is Style.EVEN:
         return [1.0] * len(codes)
-    likes = Likes(view, seat, style)
+    likes = Likes(view, seat, style, advisor.weights.tastes)
     return [exp(MARKED * likes.of(int(code))) for code in codes]
 
 
@@ -49,10 +52,10 @@ class Likes:
     their money; the stubborn throw where they already lie, and do not sell what they once bought.
     """
 
-    def __init__(self, view: Safranito, seat: int, style: Style) -> None:
+    def __init__(self, view: Safranito, seat: int, style: Style, tastes: Tastes) -> None:
         self.style = style
-        self.look = Look(view, seat)
-        self.look.count_chips()
+        self.appraisal = Appraisal(view, seat, tastes)
+        self.appraisal.count_chips()
 
     def of(self, code: int) -> float:
         """How much a move is liked, about -2 to 2."""
@@ -68,22 +71,25 @@ class Likes:
         """The bold like dear chips, shots and circles, the careful cheap chips in bowls."""
         if self.style is Style.STUBBORN:
             place = aim % int(FLIP)
-            return 2.0 if aim < SHOT and self.look.mine(place) > 0 else 0.0
+            return 2.0 if aim < SHOT and self.appraisal.mine(place) > 0 else 0.0
         dear = (2.0 * chip - 1.0 - float(CHIPS)) / float(CHIPS)  # about -1 to 1
         risky = 1.0 if aim >= SHOT or aim % int(FLIP) >= EXTRA else 0.0
         return dear + risky if self.style is Style.BOLD else -dear - risky
 
 
-def spice_search() -> Search:
-    """To the end of the round, which is judged as it stands then."""
-    return Search(stages=1)
+def searching(advisor: Advisor) -> Search:
+    """To the end of the round, which is valued as it stands then."""
+    return Search(advisor, stages=1)
+
+
+search_bot = partial(SearchBot, new_advisor, lean, make=searching)
 
 
 LEVELS = (
-    Level("porter", partial(PolicyBot, lean, 0.1, 0.3), 40),
-    Level("peddler", partial(PolicyBot, lean, 0.19, 0.12), 25),
-    Level("stallholder", partial(PolicyBot, lean, 0.33, 0.05), 15),
-    Level("trader", partial(PolicyBot, lean, 0.6, 0.02), 10),
-    Level("merchant", partial(SearchBot, lean, 25, 0.3, make=spice_search), 5),
-    Level("spicemaster", partial(SearchBot, lean, 2000, 0.6, make=spice_search), 1),
+    Level("porter", partial(PolicyBot, new_advisor, lean, 0.1, 0.3), 40),
+    Level("peddler", partial(PolicyBot, new_advisor, lean, 0.19, 0.12), 25),
+    Level("stallholder", partial(PolicyBot, new_advisor, lean, 0.33, 0.05), 15),
+    Level("trader", partial(PolicyBot, new_advisor, lean, 0.6, 0.02), 10),
+    Level("merchant", partial(search_bot, 25, 0.3), 5),
+    Level("spicemaster", partial(search_bot, 2000, 0.6), 1),
 )

@@ -1,6 +1,6 @@
 """A sensible player of Safranito: it wants cards for blends, and says what each is worth.
 
-What each move gains is the compiled judgement's; here are the reasons, for people.
+What each move gains is the policy's appraisal; here are the reasons, for people.
 """
 
 from __future__ import annotations
@@ -10,7 +10,8 @@ from collections.abc import Callable
 from spicery.bots import Bot, Weighed
 from spicery.core.game import Action, State
 from spicery.core.rng import Rng
-from spicery.games.safranito.ai.policy import TASTES, Look
+from spicery.games.safranito.ai.policy import Appraisal
+from spicery.games.safranito.ai.weights import trained_weights
 from spicery.games.safranito.rules.cards import (
     AIMS,
     ALLOW,
@@ -60,16 +61,17 @@ class Eye:
     def __init__(self, view: Safranito, seat: int) -> None:
         self.view = view
         self.seat = seat
-        self.look = Look(view, seat)
+        self.tastes = trained_weights().tastes
+        self.appraisal = Appraisal(view, seat, self.tastes)
 
     def weigh(self, code: int) -> Weighed:
         """A move, its gain and the reason."""
         why = self.throw(code) if code < ALLOW else self.why(code)
-        return Weighed(code, self.look.gain(code), why)
+        return Weighed(code, self.appraisal.gain(code), why)
 
     def wanted(self, spice: int) -> bool:
         """Whether a card of this spice is for a blend."""
-        return self.look.wants[spice] > TASTES.resale
+        return self.appraisal.wants[spice] > self.tastes.resale
 
     def throw(self, code: int) -> str:
         """What a chip is thrown for."""
@@ -79,7 +81,7 @@ class Eye:
         place = aim % int(FLIP)
         if place >= EXTRA:
             return f"aim {PLACES[place]}"
-        if self.look.spare[place] > 0:
+        if self.appraisal.spare[place] > 0:
             return "aim to sell"
         if self.view.layout[place] == 0:
             return "aim for nothing"
@@ -117,12 +119,14 @@ class Eye:
     def sale(self, count: int) -> str:
         """Why so many cards of this bowl's spice are sold."""
         view, spice = self.view, int(self.view.here)
-        spare = int(self.look.spare[spice])
-        poor = int(view.money[self.seat]) < TASTES.poor
+        spare = int(self.appraisal.spare[spice])
+        poor = int(view.money[self.seat]) < self.tastes.poor
         if count > spare:
             return "sell dear"
         if count > 0:
-            return "sell poor" if poor and 10 * int(view.price) < TASTES.cheap else "sell spare"
+            return (
+                "sell poor" if poor and 10 * int(view.price) < self.tastes.cheap else "sell spare"
+            )
         if view.hand[self.seat * COLUMNS + spice] == 0:
             return "sell none"
         return "sell cheap" if spare else "sell needed"
@@ -138,10 +142,10 @@ class Eye:
 
     def bowl(self, spice: int) -> str:
         """Why a bowl is evaluated next."""
-        if self.look.spare[spice] > 0:
+        if self.appraisal.spare[spice] > 0:
             return "bowl to sell"
-        self.look.count_chips()
-        if not self.look.mine(spice):
+        self.appraisal.count_chips()
+        if not self.appraisal.mine(spice):
             return "bowl elsewhere" if self.has_stake() else "bowl any"
         for_sale = self.view.layout[spice] > 0
         return "bowl to buy" if for_sale and self.wanted(spice) else "bowl useless"
@@ -150,7 +154,9 @@ class Eye:
         """Whether this seat has a chip in any bowl still to come, or a card to spare for it."""
         codes = [int(code) for code in self.view.codes()]
         bowls = [code - int(TRADE) for code in codes if TRADE <= code < SELL]
-        return any(self.look.mine(bowl) > 0 or self.look.spare[bowl] > 0 for bowl in bowls)
+        return any(
+            self.appraisal.mine(bowl) > 0 or self.appraisal.spare[bowl] > 0 for bowl in bowls
+        )
 
     def blend(self, blend: int) -> str:
         """Why a blend is made."""

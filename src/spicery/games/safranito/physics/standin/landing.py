@@ -4,7 +4,7 @@ It starts from the actual release.  Flight and skid are in closed form; a chip t
 on its edge rolls; the first bounce clears other chips; what is struck shares the way left.
 NATURE's answer is built in the caller's buffer, so that nothing is allocated.
 
-What is fitted to the physics is in fitted.py; `spicery lab fit safranito` says how well.
+What is fitted to the physics is in params.py; `spicery lab fit safranito` says how well.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from mypy_extensions import i64
 from spicery.core.game import NOBODY
 from spicery.core.packed import vec
 from spicery.core.rng import Rng
-from spicery.games.safranito.physics.standin.params import FITTED
+from spicery.games.safranito.physics.standin.params import Params
 from spicery.games.safranito.physics.standin.pushes import (
     LEAST,
     OUT,
@@ -45,9 +45,8 @@ SHAKY: Final = 50.0  # tenths of k; no hand turns a flat toss over more often th
 HIGH: Final = 9000.0  # it must come down faster than this to clear a chip; else it skims
 
 
-def land(table: SafranitoTable, rng: Rng, out: vec[i64]) -> i64:
+def land(table: SafranitoTable, params: Params, rng: Rng, out: vec[i64]) -> i64:
     """Write where the flying chip and all that it moves come to rest; how many numbers."""
-    tuned = FITTED
     release = table.release
     height = float(release[2] - THICK)
     height = max(height, 1.0)
@@ -67,31 +66,31 @@ def land(table: SafranitoTable, rng: Rng, out: vec[i64]) -> i64:
     skid = max(skid, 0.0)
     up: i64 = 0
     left = skid
-    sure = tuned.sure_flat
+    sure = params.sure_flat
     spun = 1.0
     if release[6] != 0 or release[7] != 0:
-        sure = tuned.sure_flip
+        sure = params.sure_flip
         turn = turned(release, ux, uy, time)
-        turn += turn * tuned.hand_turn * hand * jolt(rng)
-        up = other_side(turn + (tuned.unsure + tuned.unsure_hand * hand) * jolt(rng))
-        left += rolling(turn) * (
-            1.0 + tuned.roll_spread * jolt(rng) + tuned.roll_hand * hand * hand
+        turn += turn * params.hand_turn * hand * jolt(rng)
+        up = other_side(turn + (params.unsure + params.unsure_hand * hand) * jolt(rng), params.over)
+        left += rolling(turn, params) * (
+            1.0 + params.roll_spread * jolt(rng) + params.roll_hand * hand * hand
         )
-        spun = tuned.spun
+        spun = params.spun
     else:
         luck = rng.unit()
-        if down > HIGH and along > tuned.trip_speed:
-            luck -= min(MOST_TRIPS, tuned.trip * (along - tuned.trip_speed))
+        if down > HIGH and along > params.trip_speed:
+            luck -= min(MOST_TRIPS, params.trip * (along - params.trip_speed))
         if luck < 0.0:
-            left += tuned.trip_way * rng.unit()
+            left += params.trip_way * rng.unit()
             up = rng.below(2)
-        elif luck < tuned.trip_hand * min(hand, SHAKY):
+        elif luck < params.trip_hand * min(hand, SHAKY):
             up = 1
     ahead = jolt(rng)
-    left = max(0.0, left + ahead * hand * tuned.hand_skid * skid)
-    noise = hand * tuned.hand_along
+    left = max(0.0, left + ahead * hand * params.hand_skid * skid)
+    noise = hand * params.hand_along
     ahead *= math.sqrt(sure * sure + noise * noise)
-    noise = spun * hand * (tuned.hand_across + tuned.hand_reach * along * time)
+    noise = spun * hand * (params.hand_across + params.hand_reach * along * time)
     aside = jolt(rng) * math.sqrt(sure * sure + noise * noise)
     x = float(release[0]) + vx * time + ux * ahead + uy * aside
     y = float(release[1]) + vy * time + uy * ahead - ux * aside
@@ -99,20 +98,20 @@ def land(table: SafranitoTable, rng: Rng, out: vec[i64]) -> i64:
     out[1] = table.flying
     put(out, 1, whole(x), whole(y), left, ux, uy, OUT if is_off(x, y) else up)
     if out[7] == OUT:
-        return close(table, out, 1)
-    count = come_down(table, out, skid, along, down, rng)
-    gives = tuned.gives if down > HIGH else tuned.skim_gives
+        return close(table, out, 1, params.grip)
+    count = come_down(table, params, out, skid, along, down, rng)
+    gives = params.gives if down > HIGH else params.skim_gives
     if left > skid:
         gives *= 0.5 * (skid + left) / left  # what rolls climbs over half of what it meets
-    loses = tuned.loses if down > HIGH else tuned.skim_loses
+    loses = params.loses if down > HIGH else params.skim_loses
     slot: i64 = 0
     while slot < count:
         if out[7 + slot * POSE] != OUT and out[4 + slot * POSE] > LEAST:
-            count = slide(table, out, slot, count, gives, loses)
-        gives = tuned.gives
-        loses = tuned.loses
+            count = slide(table, out, slot, count, gives, loses, params.rim)
+        gives = params.gives
+        loses = params.loses
         slot += 1
-    return close(table, out, count)
+    return close(table, out, count, params.grip)
 
 
 def jolt(rng: Rng) -> float:
@@ -130,58 +129,60 @@ def turned(release: vec[i64], ux: float, uy: float, time: float) -> float:
     return turn if b * ux - a * uy >= 0.0 else -turn
 
 
-def other_side(turn: float) -> i64:
+def other_side(turn: float, over: float) -> i64:
     """1 if a chip that has turned so far falls on its other side, else 0."""
-    tuned = FITTED
-    return i64(int((turn - tuned.over) / HALF_TURN + 1025.0)) & 1
+    return i64(int((turn - over) / HALF_TURN + 1025.0)) & 1
 
 
-def rolling(turn: float) -> float:
+def rolling(turn: float, params: Params) -> float:
     """How far a chip rolls that comes down with this turn."""
-    tuned = FITTED
     turn -= HALF_TURN * float(i64(int(turn / HALF_TURN + 1024.0)) - 1024)
-    if turn < tuned.edge or turn > tuned.falls:
+    if turn < params.edge or turn > params.falls:
         return 0.0
-    return min(tuned.longest, tuned.roll * (tuned.falls - turn))
+    return min(params.longest, params.roll * (params.falls - turn))
 
 
 def come_down(
-    table: SafranitoTable, out: vec[i64], skid: float, along: float, down: float, rng: Rng
+    table: SafranitoTable,
+    params: Params,
+    out: vec[i64],
+    skid: float,
+    along: float,
+    down: float,
+    rng: Rng,
 ) -> i64:
     """Touch the board or a chip, bounce, touch again; how many chips move then."""
-    tuned = FITTED
     if down <= HIGH:  # a skim strikes what it would come down on
         move(out, 1, -TOUCH)
         out[4] += whole(TOUCH)
         return 1
-    under = find_under(table, out, NOBODY)
+    under = find_under(table, out, NOBODY, params.low)
     count: i64 = 1
-    way = tuned.hop * skid
-    if under == CLOSE or (under == NOBODY and way <= tuned.low):
+    way = params.hop * skid
+    if under == CLOSE or (under == NOBODY and way <= params.low):
         return 1
     if under == NOBODY:
         hop(out, way, 0.0, way)
     else:
-        nudge(table, out, count, under, rng)
+        nudge(table, out, count, under, params.nudge, rng)
         count += 1
-        if rng.unit() < tuned.turned_on_top * along:
+        if rng.unit() < params.turned_on_top * along:
             out[7] = 1 - out[7]
         wide = float(out[4])
-        ahead = way + jolt(rng) * (tuned.bump + tuned.bump_along * wide)
-        hop(out, ahead, jolt(rng) * (tuned.bump + tuned.bump_across * wide), way)
+        ahead = way + jolt(rng) * (params.bump + params.bump_along * wide)
+        hop(out, ahead, jolt(rng) * (params.bump + params.bump_across * wide), way)
     if out[7] == OUT:
         return count
-    under = find_under(table, out, under)
+    under = find_under(table, out, under, params.low)
     if under >= 0:
-        nudge(table, out, count, under, rng)
+        nudge(table, out, count, under, params.nudge, rng)
         count += 1
-        out[4] = whole(float(out[4]) * tuned.stays)
+        out[4] = whole(float(out[4]) * params.stays)
     return count
 
 
-def find_under(table: SafranitoTable, out: vec[i64], known: i64) -> i64:
+def find_under(table: SafranitoTable, out: vec[i64], known: i64, low: float) -> i64:
     """A chip where the thrown one comes down; else CLOSE if one is just ahead, or NOBODY."""
-    tuned = FITTED
     throws = table.throws
     region = table.region
     pose = table.pose
@@ -196,20 +197,21 @@ def find_under(table: SafranitoTable, out: vec[i64], known: i64) -> i64:
                 square = dx * dx + dy * dy
                 if square < OVERLAP:
                     return token
-                if square < NEAR and way_to(dx, dy, out[5], out[6], tuned.low) < tuned.low:
+                if square < NEAR and way_to(dx, dy, out[5], out[6], low) < low:
                     found = CLOSE
     return found
 
 
-def nudge(table: SafranitoTable, out: vec[i64], count: i64, token: i64, rng: Rng) -> None:
-    """The chip on which the thrown one comes down goes a little way with it."""
-    tuned = FITTED
+def nudge(
+    table: SafranitoTable, out: vec[i64], count: i64, token: i64, most: float, rng: Rng
+) -> None:
+    """The chip on which the thrown one comes down goes a little way with it, `most` at most."""
     base = 1 + count * POSE
     part = rng.unit()
     out[base] = token
     out[base + 1] = i64(table.pose[token * LEANS])
     out[base + 2] = i64(table.pose[token * LEANS + 1])
-    out[base + 3] = whole(tuned.nudge * part * part)
+    out[base + 3] = whole(most * part * part)
     out[base + 4] = out[5]
     out[base + 5] = out[6]
     out[base + 6] = i64(table.up[token])

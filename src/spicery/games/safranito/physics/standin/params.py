@@ -1,15 +1,16 @@
 """The numbers of the stand-in, fitted to the physics as shipped.
 
-The words are ours, the numbers are written by `spicery lab fit safranito --write`.  They can be
-set while the game runs, so that the fit tries what the compiled stand-in does with others.
+The words are ours, the numbers are written by `spicery lab fit safranito --write`, which tries
+others on a `Params` of its own.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import final
 
 
-class Fitted:
+@final
+class Params:
     """How chips fly, fall, roll and push: tenths of a millimetre, radians, shares."""
 
     def __init__(self) -> None:
@@ -58,5 +59,11 @@ class Fitted:
         self.skim_loses = 0.4588
         self.rim = 30.12  # F1: with less way left at the edge, the rim holds it
 
+    def __getstate__(self) -> dict[str, float]:
+        """For copies and pickles."""
+        names = getattr(type(self), "__mypyc_attrs__", None) or vars(self)
+        return {name: getattr(self, name) for name in names}
 
-FITTED: Final = Fitted()
+    def __setstate__(self, held: dict[str, float]) -> None:
+        for name, number in held.items():
+            setattr(self, name, number)

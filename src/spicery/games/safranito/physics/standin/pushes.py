@@ -13,7 +13,6 @@ from mypy_extensions import i64
 
 from spicery.core.game import NOBODY
 from spicery.core.packed import vec
-from spicery.games.safranito.physics.standin.params import FITTED
 from spicery.games.safranito.rules.board import FLAT, LIMIT, THICK
 from spicery.games.safranito.rules.cards import CHIPS, OFF, POSE
 from spicery.games.safranito.rules.state import LEANS, SafranitoTable
@@ -51,7 +50,13 @@ def put(
 
 
 def slide(
-    table: SafranitoTable, out: vec[i64], slot: i64, count: i64, gives: float, loses: float
+    table: SafranitoTable,
+    out: vec[i64],
+    slot: i64,
+    count: i64,
+    gives: float,
+    loses: float,
+    rim: float,
 ) -> i64:
     """Let one chip go its way, striking others; how many chips move then."""
     throws = table.throws
@@ -88,7 +93,7 @@ def slide(
                     first = way
                     blocked = True
         if blocked or struck == NOBODY:
-            if not blocked and left - edge > FITTED.rim:
+            if not blocked and left - edge > rim:
                 out[base + 6] = OUT  # F13: over the rim
             else:
                 move(out, base, min(first, max(0.0, edge - 1.0)))
@@ -167,7 +172,7 @@ def way_to_side(place: i64, direction: i64) -> float:
     return max(0.0, way)
 
 
-def close(table: SafranitoTable, out: vec[i64], count: i64) -> i64:
+def close(table: SafranitoTable, out: vec[i64], count: i64, grip: float) -> i64:
     """Turn moving chips into poses: flat on the board, leaning on another, or out."""
     for slot in range(count):
         base = 1 + slot * POSE
@@ -179,7 +184,7 @@ def close(table: SafranitoTable, out: vec[i64], count: i64) -> i64:
     out[0] = count
     if count > 1:
         if out[7] != OUT:
-            lean(table, out, count)
+            lean(table, out, count, grip * grip)
             if is_off(float(out[2]), float(out[3])):  # slid off a chip at the edge
                 clear(out, 1)
         out[0] = drop(table, out, count)
@@ -228,12 +233,11 @@ def lay_on(table: SafranitoTable, out: vec[i64], token: i64) -> bool:
     return False
 
 
-def lean(table: SafranitoTable, out: vec[i64], count: i64) -> None:
+def lean(table: SafranitoTable, out: vec[i64], count: i64, grip: float) -> None:
     """The thrown chip lies on a chip that its resting place overlaps, or slides off it."""
     throws = table.throws
     region = table.region
     pose = table.pose
-    grip = FITTED.grip * FITTED.grip
     at_x = out[2]
     at_y = out[3]
     for _ in range(2):

@@ -1,0 +1,47 @@
+"""The stand-in as the outcome model of a table: what happens to a chip in flight."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import final
+
+from mypy_extensions import i64
+
+from spicery.core.game import State
+from spicery.core.outcomes import OutcomeModel
+from spicery.core.packed import vec
+from spicery.core.rng import Rng
+from spicery.games.safranito.physics.standin.landing import land
+from spicery.games.safranito.physics.standin.params import Params
+from spicery.games.safranito.rules.state import SafranitoTable
+
+
+@final
+class StandIn(OutcomeModel):
+    """Throws by quick formulas instead of the physics."""
+
+    def __init__(self, params: Params) -> None:
+        self.params = params
+
+    def sample(self, state: State, rng: Rng, out: vec[i64]) -> i64:
+        assert isinstance(state, SafranitoTable)
+        return land(state, self.params, rng, out)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        if self is calibrated_stand_in():
+            return calibrated_stand_in, ()
+        return StandIn, (self.params,)
+
+    def __deepcopy__(self, memo: dict[int, object]) -> StandIn:
+        return self  # no game changes it
+
+
+def calibrated_stand_in() -> StandIn:
+    """The stand-in as it was calibrated against the physics; always the same object."""
+    return made_once()
+
+
+@cache
+def made_once() -> StandIn:
+    """That object.  Apart from the function above, whose name stands in pickles."""
+    return StandIn(Params())
