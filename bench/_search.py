@@ -8,9 +8,9 @@ from typing import Any
 
 from bench._race import Work
 from bench._rivals import spiel_begun
+from spicery.bots import advisor_of
 from spicery.core.catalog import Game
 from spicery.core.rng import Rng
-from spicery.bots import advisor_of
 from spicery.core.table import Table
 from spicery.games import shipped
 

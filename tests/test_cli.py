@@ -17,8 +17,8 @@ from spicery.cli.parsing import BadInput, names_at, options_of, seats_at, value_
 from spicery.cli.rendering import PlainTerminal, joined, parted, sentences, winners_sentence
 from spicery.cli.replay import Viewer, film_of, records_in
 from spicery.core.catalog import Game
-from spicery.core.options import BadOption, Option
-from spicery.core.replay import OPEN
+from spicery.core.catalog.options import BadOption, Option
+from spicery.core.record.replay import OPEN
 from spicery.core.table import ONLOOKER
 from spicery.games import find
 from spicery.games.spicy.ui import terminal

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from spicery.core.datafile import BadData, read_entries
+from spicery.core.catalog.datafile import BadData, read_entries
 
 GOOD = """\
 # a comment

@@ -13,7 +13,7 @@ from spicery.cli import app
 from spicery.core.catalog import Game
 from spicery.core.game import BadMessage
 from spicery.core.record import BadRecord, OlderRules, read_header
-from spicery.core.replay import OPEN, Film
+from spicery.core.record.replay import OPEN, Film
 from spicery.core.retold import told_steps
 from spicery.core.table import ONLOOKER, Table, replayed
 from spicery.games import find

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from spicery.core.catalog import BadSeats
+from spicery.core.catalog.options import BadOption
 from spicery.core.game import Action, BadMessage, IllegalAction
-from spicery.core.options import BadOption
 from spicery.core.table import ONLOOKER, Table, drawn
 from spicery.games import UnknownGame, add_from, catalogue, find
 from spicery.games.spicy import GAME

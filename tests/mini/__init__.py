@@ -9,8 +9,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from spicery.core.catalog import Game
+from spicery.core.catalog.options import Options
 from spicery.core.game import HIDDEN, NATURE, UNKNOWN, Action, BadMessage, Event, State
-from spicery.core.options import Options
 from spicery.core.packed import vec
 from spicery.core.reading import whole
 from spicery.core.rng import Rng

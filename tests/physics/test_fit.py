@@ -8,7 +8,7 @@ import pytest
 from typer.testing import CliRunner
 
 from spicery.cli.app import app
-from spicery.core.options import GRADES
+from spicery.core.catalog.options import GRADES
 from spicery.core.rng import Rng
 from spicery.games.alacarte.physics import calibrate as kitchen
 from spicery.games.alacarte.physics.standin import pouring

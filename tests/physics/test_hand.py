@@ -5,7 +5,7 @@ from statistics import fmean, pstdev
 
 import pytest
 
-from spicery.core.options import GRADES, BadOption
+from spicery.core.catalog.options import GRADES, BadOption
 from spicery.core.rng import Rng
 from spicery.games import find
 from spicery.physics.noise import flicking, shaken, tilting

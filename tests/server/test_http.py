@@ -12,7 +12,7 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
-from spicery.core.options import Option
+from spicery.core.catalog.options import Option
 from spicery.games import find
 from spicery.server.openapi import document
 from tests.once import once

@@ -18,7 +18,7 @@ from pathlib import Path
 import pytest
 
 from spicery.bots import bot_named
-from spicery.core.replay import Film
+from spicery.core.record.replay import Film
 from spicery.core.rng import Rng
 from spicery.core.table import Table
 from spicery.games import find

@@ -30,8 +30,8 @@ from spicery.cli.parsing import (
     write_text,
 )
 from spicery.core.catalog import BadSeats, Game
-from spicery.core.datafile import BadData
-from spicery.core.options import BadOption
+from spicery.core.catalog.datafile import BadData
+from spicery.core.catalog.options import BadOption
 from spicery.core.record import BadRecord
 from spicery.core.table import ONLOOKER, Table
 from spicery.games import UnknownGame, catalogue, find
@@ -255,7 +255,7 @@ def replay(
     [dim]spicery replay my.record --seat 0 --all[/dim]
     """
     from spicery.cli.replay import Viewer, film_of, records_in, stops
-    from spicery.core.replay import OPEN
+    from spicery.core.record.replay import OPEN
 
     records = records_in(text_of(file))
     if not 1 <= number <= len(records):

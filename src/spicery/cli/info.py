@@ -15,7 +15,7 @@ from rich.text import Text
 from spicery.bots import bots_of
 from spicery.cli.parsing import BadInput
 from spicery.core.catalog import Game, clauses
-from spicery.core.options import Option
+from spicery.core.catalog.options import Option
 from spicery.games import catalogue
 
 RULES = "RULES.md"

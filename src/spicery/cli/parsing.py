@@ -12,7 +12,7 @@ import typer
 
 from spicery.bots import default_bot, is_foreign
 from spicery.core.catalog import BadSeats, Game
-from spicery.core.options import BadOption, Option
+from spicery.core.catalog.options import BadOption, Option
 from spicery.server.names import BOTS
 
 

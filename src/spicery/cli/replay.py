@@ -10,7 +10,7 @@ from rich.text import Text
 
 from spicery.cli.rendering import bulleted, scores_table, sentences, terminal_of, winners_sentence
 from spicery.core.record import FIRST_LINE, BadRecord, read_header
-from spicery.core.replay import OPEN, Film
+from spicery.core.record.replay import OPEN, Film
 from spicery.core.table import ONLOOKER
 from spicery.games import UnknownGame, find
 

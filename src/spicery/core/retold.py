@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from spicery.core.catalog import BadSeats, Game
+from spicery.core.catalog.options import BadOption
 from spicery.core.game import Action, Event, show
-from spicery.core.options import BadOption
 from spicery.core.reading import whole
 from spicery.core.record import ARROW, BadRecord, Header, parted, read_header
 from spicery.core.table import Nature, Table, replay_steps, steps_of

@@ -12,8 +12,8 @@ from copy import deepcopy
 from typing import TypeVar
 
 from spicery.core.catalog import BadSeats, Game
+from spicery.core.catalog.options import BadOption
 from spicery.core.game import NATURE, NOBODY, Action, BadMessage, Event, IllegalAction, State, show
-from spicery.core.options import BadOption
 from spicery.core.record import (
     BadRecord,
     Header,

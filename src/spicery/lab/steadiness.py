@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from spicery.core.options import GRADES
+from spicery.core.catalog.options import GRADES
 from spicery.core.rng import Rng
 from spicery.physics.nature import Question, engine_name, settle
 

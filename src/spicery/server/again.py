@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from spicery.core.catalog import BadSeats
-from spicery.core.options import BadOption
+from spicery.core.catalog.options import BadOption
 from spicery.server.entries import Kind, Rematched
 from spicery.server.ledger import NotWritten
 

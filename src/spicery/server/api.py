@@ -10,7 +10,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from spicery.bots import bots_of, levels_of
 from spicery.core.catalog import BadSeats, Game, clauses
-from spicery.core.options import BadOption, Option
+from spicery.core.catalog.options import BadOption, Option
 from spicery.core.record import BadRecord
 from spicery.games import UnknownGame, catalogue, find
 from spicery.server import messages as say

@@ -17,7 +17,7 @@ from spicery.bots import has_beliefs
 from spicery.core.catalog import Game
 from spicery.core.game import NATURE, Action, BadMessage, IllegalAction
 from spicery.core.record import ARROW, BadRecord, read_header
-from spicery.core.replay import Film
+from spicery.core.record.replay import Film
 from spicery.core.table import Table, replay_steps
 from spicery.games import UnknownGame, find
 from spicery.physics.errors import PhysicsError

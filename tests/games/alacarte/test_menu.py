@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from spicery.core.datafile import BadData
-from spicery.core.options import BadOption
+from spicery.core.catalog.datafile import BadData
+from spicery.core.catalog.options import BadOption
 from spicery.core.table import Table, replayed
 from spicery.games.alacarte import GAME, MENU_FILE, shipped_dishes
 from spicery.games.alacarte.rules.dishes import load_dishes, slug

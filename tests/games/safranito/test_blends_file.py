@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from spicery.core.datafile import BadData
-from spicery.core.options import BadOption
+from spicery.core.catalog.datafile import BadData
+from spicery.core.catalog.options import BadOption
 from spicery.core.table import Table, replayed
 from spicery.games.safranito import GAME, load_blends
 from spicery.testing import random_record

@@ -11,8 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spicery.core.catalog import BadSeats
+from spicery.core.catalog.options import BadOption
 from spicery.core.game import NATURE, Action, IllegalAction
-from spicery.core.options import BadOption
 from spicery.core.rng import Rng
 from spicery.core.table import ONLOOKER, Table
 from spicery.games.safranito import GAME

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from spicery.core.catalog.options import BadOption
 from spicery.core.game import NATURE, Action, BadMessage, IllegalAction
-from spicery.core.options import BadOption
 from spicery.core.table import Table
 from spicery.games.safranito import GAME
 from tests.games.safranito.dealt import nature, run, safranito, throw_text

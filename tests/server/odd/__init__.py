@@ -1,8 +1,8 @@
 """A game of somebody else's, installed beside ours, with bots that misbehave."""
 
 from spicery.core.catalog import Game
+from spicery.core.catalog.options import Options
 from spicery.core.game import State
-from spicery.core.options import Options
 from spicery.core.words import Vocabulary
 from tests.mini import KINDS, HighCard
 

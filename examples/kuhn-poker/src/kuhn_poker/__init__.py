@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kuhn_poker.rules.game import KINDS_OF_EVENTS, WORDS, Kuhn
 from spicery.core.catalog import Game
-from spicery.core.options import Options
+from spicery.core.catalog.options import Options
 from spicery.core.words import Vocabulary
 
 

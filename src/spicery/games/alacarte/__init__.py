@@ -7,7 +7,7 @@ from importlib import resources
 from typing import cast
 
 from spicery.core.catalog import Game
-from spicery.core.options import (
+from spicery.core.catalog.options import (
     Option,
     Options,
     for_each_seat,

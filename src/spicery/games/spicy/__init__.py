@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from spicery.core.catalog import Game
-from spicery.core.options import Options, flag, number, seat_named, some
+from spicery.core.catalog.options import Options, flag, number, seat_named, some
 from spicery.core.words import Vocabulary
 from spicery.games.spicy.rules.cards import ABOVE, DEAL, MOST_SEATS, VARIANTS, deck_of
 from spicery.games.spicy.rules.game import Spicy, new_spicy

@@ -12,7 +12,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from spicery.core.datafile import BadData, Entry, read_entries
+from spicery.core.catalog.datafile import BadData, Entry, read_entries
 from spicery.core.packed import vec
 from spicery.games.alacarte.rules.material import (
     COLOURS,

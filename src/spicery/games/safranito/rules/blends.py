@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import u8
 
-from spicery.core.datafile import BadData, read_entries
+from spicery.core.catalog.datafile import BadData, read_entries
 from spicery.core.packed import append, vec
 from spicery.games.safranito.rules.cards import FEWEST_BLENDS, SPICES, blend_of
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from spicery.core.catalog.options import BadOption
 from spicery.core.game import NOBODY, State
-from spicery.core.options import BadOption
 from spicery.games.spicy.rules.cards import UNSEEN
 from spicery.games.spicy.rules.game import Spicy
 

@@ -11,8 +11,8 @@ from importlib.util import find_spec
 from pickle import PicklingError
 from types import ModuleType
 
+from spicery.core.catalog.options import BadOption, Option, Options, read_options
 from spicery.core.game import State
-from spicery.core.options import BadOption, Option, Options, read_options
 from spicery.core.words import Vocabulary
 
 CLAUSE = re.compile(r"^- \*\*([A-Z]+\d+[a-z]?)\*\*\s")
