@@ -257,7 +257,7 @@ class State:
 
     def legal(self, seat: int) -> list[Action]:
         """Every listed action open to `seat`, awaited or not."""
-        if seat < 0 or self.over:
+        if not 0 <= seat < self.seats or self.over:
             return []
         out = self.buffer()
         listed = out[: self.list_actions(seat, out)]  # a copy: `unfold` may use the buffer
@@ -265,7 +265,7 @@ class State:
 
     def offers(self, seat: int) -> bool:
         """Whether anything at all is open to `seat`."""
-        if seat < 0 or self.over:
+        if not 0 <= seat < self.seats or self.over:
             return False
         return self.list_actions(seat, self.buffer()) > 0
 
