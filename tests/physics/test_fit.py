@@ -12,9 +12,11 @@ from spicery.core.catalog.options import GRADES
 from spicery.core.rng import Rng
 from spicery.games.alacarte.physics import calibrate as kitchen
 from spicery.games.alacarte.physics.standin import pouring
-from spicery.games.alacarte.physics.standin.params import FLICK_ROWS, ODDS, SALT_ODDS
+from spicery.games.alacarte.physics.standin.calibrated import FLICK_ROWS, ODDS, SALT_ODDS
+from spicery.games.alacarte.physics.standin.model import calibrated_stand_in
+from spicery.games.alacarte.physics.standin.params import calibrated_params
 from spicery.games.safranito.physics import calibrate as board
-from spicery.games.safranito.physics.standin.params import FITTED
+from spicery.games.safranito.physics.standin.params import Params
 from spicery.lab import steadiness
 from tests.once import once
 
@@ -58,16 +60,15 @@ def test_a_search_finds_a_number_that_was_spoilt(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(board, "TRIALS", 25)
     monkeypatch.setattr(board, "THROWS", 130)
     cells = [board.Cell("flat", False, 1), board.Cell("flat", False, 10)]
-    true = FITTED.sure_flat
-    truth = {cell: board.facts(board.throw_all(cell, 400, board.by_stand_in, 3)) for cell in cells}
-    try:
-        FITTED.sure_flat = 3 * true
-        spoilt = board.loss(truth)
-        assert board.search(["sure_flat"], truth, Rng(2), ignore) < spoilt / 4
-        assert FITTED.sure_flat == pytest.approx(true, rel=0.3)
-        assert f"self.sure_flat = {FITTED.sure_flat!r}  #" in board.written(truth)[board.MODULE]
-    finally:
-        FITTED.sure_flat = true
+    params = Params()
+    true, answer = params.sure_flat, board.by_stand_in(Params())
+    truth = {cell: board.facts(board.throw_all(cell, 400, answer, 3)) for cell in cells}
+    params.sure_flat = 3 * true
+    spoilt = board.loss(truth, params)
+    assert board.search(["sure_flat"], truth, params, Rng(2), ignore) < spoilt / 4
+    assert params.sure_flat == pytest.approx(true, rel=0.3)
+    written = board.written(truth, params)[board.MODULE]
+    assert f"self.sure_flat = {params.sure_flat!r}  #" in written
 
 
 def test_a_fit_writes_what_it_found_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -75,7 +76,7 @@ def test_a_fit_writes_what_it_found_and_nothing_else(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(board, "THROWS", 13)
     found = board.fit(30, 1, ignore)
     here = Path(board.__file__)
-    assert found.files[board.MODULE] == here.with_name(board.MODULE).read_text(encoding="utf-8")
+    assert found.files[board.MODULE] == (here.parent / board.MODULE).read_text(encoding="utf-8")
     rows = json.loads(found.files[board.THROWN])
     then = json.loads(here.with_name(board.THROWN).read_text(encoding="utf-8"))
     assert [row["kind"] for row in rows] == [row["kind"] for row in then]
@@ -84,9 +85,9 @@ def test_a_fit_writes_what_it_found_and_nothing_else(monkeypatch: pytest.MonkeyP
 
 @once
 def test_the_crepe_of_search_lands_like_the_physics() -> None:
-    rows = kitchen.flicked(108, Rng(8), ignore)
+    rows, stand_in = kitchen.flicked(108, Rng(8), ignore), calibrated_stand_in()
     apart = [
-        abs(pouring.flick_chance(float(flick), column) - row[column - 1] / 100)
+        abs(stand_in.flick_chance(float(flick), column) - row[column - 1] / 100)
         for flick, *row in rows
         for column in (1, 2)
     ]
@@ -95,12 +96,12 @@ def test_the_crepe_of_search_lands_like_the_physics() -> None:
 
 def synthetic(runs: int, odds: float) -> Iterator[kitchen.Run]:
     """Seasonings by the stand-in itself, salt with given odds."""
-    rng = Rng(6)
+    rng, fitted = Rng(6), calibrated_params().odds
     for number in range(runs):
         tilt, dwell = 105 + int(rng.below(50)), int(rng.below(1200))
         spice, salt = 5 + int(rng.below(11)), int(rng.below(6))
         there, back = 200.0 + 400 * rng.unit(), 200.0 + 400 * rng.unit()
-        out = int(pouring.free_pieces(rng, tilt, dwell / 1000, there, back, spice + salt))
+        out = int(pouring.free_pieces(fitted, rng, tilt, dwell / 1000, there, back, spice + salt))
         crystals = 0
         for at in range(out):
             weight = odds * (salt - crystals)
@@ -111,12 +112,12 @@ def synthetic(runs: int, odds: float) -> Iterator[kitchen.Run]:
 
 def test_a_fit_finds_the_odds_behind_its_runs() -> None:
     runs = list(synthetic(3000, 0.5))
-    found = kitchen.fitted_odds(runs)
+    found, true = kitchen.fitted_odds(runs), calibrated_params().odds
     assert len(found) == len(ODDS)
     for tilt, dwell, fallen in ((112.0, 0.3, 0), (120.0, 0.15, 1), (130.0, 0.6, 2)):
         row = pouring.terms(tilt, dwell, 400.0, 400.0, fallen, 20 - fallen)
         score = sum(a * row[at] for at, a in enumerate(found))
-        wanted = pouring.one_more(tilt, dwell, 400.0, 400.0, fallen, 20 - fallen)
+        wanted = pouring.one_more(true, tilt, dwell, 400.0, 400.0, fallen, 20 - fallen)
         assert 1 / (1 + 2.718281828**-score) == pytest.approx(wanted, abs=0.06)
     assert kitchen.fitted_salt(runs, 1) == pytest.approx(0.5, abs=0.15)
 
@@ -124,10 +125,10 @@ def test_a_fit_finds_the_odds_behind_its_runs() -> None:
 def test_what_a_fit_writes_is_a_module() -> None:
     source = kitchen.source_of(list(ODDS), list(SALT_ODDS), list(FLICK_ROWS))
     names: dict[str, object] = {}
-    exec(compile(source, "fitted.py", "exec"), names)
+    exec(compile(source, "calibrated.py", "exec"), names)
     assert names["FLICK_ROWS"] == FLICK_ROWS
     assert names["ODDS"] == pytest.approx(ODDS, abs=0.001)
-    assert source == Path(kitchen.__file__).with_name(kitchen.MODULE).read_text(encoding="utf-8")
+    assert source == (Path(kitchen.__file__).parent / kitchen.MODULE).read_text(encoding="utf-8")
 
 
 def test_salt_is_shared_fairly() -> None:
@@ -158,7 +159,7 @@ def test_the_lab_at_the_command_line(tmp_path: Path) -> None:
     assert "odds that a claim is true" in told.output
     told = RUN.invoke(app, ["lab", "fit", "spicy", "--runs", "20"])
     assert told.exit_code == 2
-    assert "Spicy has no numbers that stand in for physics" in told.output
+    assert "Spicy has no stand-in for physics to calibrate" in told.output
     out = tmp_path / "page.md"
     assert RUN.invoke(app, ["lab", "steadiness", "--runs", "10", "--out", str(out)]).exit_code == 0
     assert "| surgeon | 0.1 |" in out.read_text(encoding="utf-8")

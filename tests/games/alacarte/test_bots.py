@@ -14,9 +14,10 @@ from spicery.core.game import NATURE
 from spicery.core.rng import Rng
 from spicery.core.table import Table
 from spicery.games.alacarte import GAME, shipped_menu
-from spicery.games.alacarte.ai.planning import PANS, plan
+from spicery.games.alacarte.ai.planning import PANS, outcome_table, plan
 from spicery.games.alacarte.ai.players.hints import REASONS
 from spicery.games.alacarte.ai.players.sensible import Sensible
+from spicery.games.alacarte.physics.standin.model import calibrated_stand_in
 from spicery.server.mind import WINS
 from tests.games.alacarte.kitchen import (
     DUCK,
@@ -243,7 +244,7 @@ def test_every_reason_is_one_of_the_known() -> None:
 def test_a_plan_knows_ready_and_burnt() -> None:
     menu = shipped_menu()
     salad = menu.slugs.index(SALAD)  # L H H, green 0-1, red 2, 3 points
-    worth = plan(menu, salad, 2.0, 0.5)
+    worth = plan(menu, salad, 2.0, 0.5, outcome_table(calibrated_stand_in()))
     exact = 1 * 81 + 2 * 3
     assert worth[exact] == 5.0
     assert worth[exact + 1] == 3.0  # with salt: no star

@@ -9,12 +9,13 @@ from mypy_extensions import i64
 
 from spicery.ai.search import Search
 from spicery.bots import Bot, Style, bot_named, explain, levels_of
-from spicery.bots.policy_bots import Hunting, Judging, codes_of, most_searched
+from spicery.bots.policy_bots import PolicyBot, SearchBot, codes_of, most_searched
 from spicery.core.game import NATURE
 from spicery.core.packed import COMPILED, vec
 from spicery.core.rng import Rng
 from spicery.core.table import Table
 from spicery.games.alacarte import GAME
+from spicery.games.alacarte.ai.advisor import new_advisor
 from spicery.games.alacarte.ai.players.levels import lean
 from spicery.games.alacarte.ai.players.sensible import Sensible
 from spicery.games.alacarte.rules.game import Alacarte
@@ -38,7 +39,7 @@ NAMES = [f"{level.name}/{style.value}" for level in levels_of(GAME) for style in
 def untimed(name: str) -> Bot:
     """A bot that a slow machine does not hurry: it looks ahead a little, whatever the clock."""
     bot = bot_named(GAME, name)
-    if isinstance(bot, Hunting):
+    if isinstance(bot, SearchBot):
         bot.iterations, bot.seconds = 40 if COMPILED else 10, 0.0
     return bot
 
@@ -59,11 +60,12 @@ def decisions(games: int) -> Iterator[tuple[Alacarte, int]]:
             state.act(Sensible().choose(state, mover, rng))
 
 
-def test_judgement_likes_best_what_the_sensible_bot_does() -> None:
+def test_the_policy_likes_best_what_the_sensible_bot_does() -> None:
+    advisor = new_advisor()
     for state, seat in decisions(GAMES):
         codes = codes_of(state, seat)
         odds = vec[float]([0.0] * len(codes))
-        state.weigh(seat, codes, len(codes), odds)
+        advisor.policy(state, seat, codes, len(codes), odds)
         liked = {int(codes[at]): odds[at] for at in range(len(codes))}
         gains = Sensible().gains(state, seat)
         assert sum(liked.values()) == pytest.approx(1)
@@ -90,7 +92,7 @@ def test_who_knows_the_kitchen_knows_all() -> None:
 
 def habits(style: Style) -> tuple[float, float, float]:
     """How bold its motions are, how rich its dishes, how readily it heats: all means."""
-    bot = Judging(lean, 1.0, 0.0, style)
+    bot = PolicyBot(new_advisor, lean, 1.0, 0.0, style)
     motions, points, heats = [], [], []
     for state, seat in decisions(GAMES):
         odds = bot.odds(state, seat)
@@ -123,7 +125,7 @@ def test_who_looks_ahead_has_a_style_too() -> None:
     for number, (state, seat) in enumerate(decisions(1)):
         for style, seen in motions.items():
             bot = untimed(f"headchef/{style}")
-            assert isinstance(bot, Hunting)
+            assert isinstance(bot, SearchBot)
             seen.extend(boldness(bot.odds_now(state, seat, Rng(number))))
     bold, careful = (sum(seen) / len(seen) for seen in motions.values())
     assert min(len(seen) for seen in motions.values()) >= SHAKES
@@ -132,7 +134,7 @@ def test_who_looks_ahead_has_a_style_too() -> None:
 
 def test_the_surer_the_more_it_keeps_to_what_was_searched_most() -> None:
     view = kitchen(DUCK, FISH).view(0)
-    node = Search(horizon=10).run(view, 0, 60, Rng(1))
+    node = Search(new_advisor(), horizon=10).run(view, 0, 60, Rng(1))
     shares = []
     for sure in (1.0, 2.0, 8.0):
         odds = most_searched(node, sure)
@@ -144,17 +146,18 @@ def test_the_surer_the_more_it_keeps_to_what_was_searched_most() -> None:
 # -- who will win -----------------------------------------------------------------------------
 
 
-def test_the_outlook_is_for_whoever_is_ahead() -> None:
+def test_the_value_is_higher_for_whoever_is_ahead() -> None:
+    advisor = new_advisor()
     state = truth(kitchen(DUCK, FISH, TOMATOES)).clone()
     assert isinstance(state, Alacarte)
-    before = state.outlook()
+    before = advisor.value(state)
     assert sum(before[seat] for seat in range(3)) == pytest.approx(1)
     state.earned[1] += 6
     state.finished[1] += 2
-    after = state.outlook()
+    after = advisor.value(state)
     assert after[1] > before[1] + 0.1
     state.over = True
-    assert [state.outlook()[seat] for seat in range(3)] == [0, 1, 0]
+    assert [advisor.value(state)[seat] for seat in range(3)] == [0, 1, 0]
 
 
 def test_before_the_end_those_are_winners_who_lead() -> None:

@@ -253,10 +253,10 @@ def test_shorthand_for_dishes() -> None:
 
 def test_every_objection_has_words_for_people() -> None:
     root = Path(__file__).resolve().parents[3]
-    rules = root / "src/spicery/games/alacarte"
+    rules = root / "src/spicery/games/alacarte/rules"
     named = {
         clause
-        for file in ("objections.py", "legality.py", "rules.py")
+        for file in ("refusals.py", "legality.py", "game.py")
         for clause in re.findall(r'"(C\d+)"', (rules / file).read_text(encoding="utf-8"))
     }
     words = (root / "web/src/games/alacarte/words/en/table.ftl").read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Quick judgement: one for bots and people, from what a seat knows; who will win; styles."""
+"""The policy: one for bots and people, from what a seat knows; who will win; styles."""
 
 from __future__ import annotations
 
@@ -8,18 +8,19 @@ import pytest
 from mypy_extensions import i64
 
 from spicery.bots import Style, levels_of
-from spicery.bots.policy_bots import Judging, codes_of
+from spicery.bots.policy_bots import PolicyBot, codes_of
 from spicery.core.game import NATURE, State
 from spicery.core.packed import COMPILED, vec
 from spicery.core.playout import draw
 from spicery.core.rng import Rng
 from spicery.core.table import Table
 from spicery.games.safranito import GAME
+from spicery.games.safranito.ai.advisor import new_advisor
 from spicery.games.safranito.ai.players.levels import lean
 from spicery.games.safranito.ai.players.sensible import Sensible
-from spicery.games.safranito.ai.policy import Look
+from spicery.games.safranito.ai.policy import Appraisal
 from spicery.games.safranito.ai.training.train import face_down
-from spicery.games.safranito.ai.weights import THROWN
+from spicery.games.safranito.ai.weights import trained_weights
 from spicery.games.safranito.rules.cards import (
     AIMS,
     ALLOW,
@@ -40,10 +41,10 @@ MANY = 150  # games
 
 
 def judged(seats: int, seed: int) -> Iterator[Safranito]:
-    """A game by quick judgement: the truth at every decision, and at the end."""
+    """A game by policy: the truth at every decision, and at the end."""
     table = GAME.new(seats, {"hands": [1] * seats})
     assert isinstance(table, Safranito)
-    rng, none = Rng(seed), vec[i64]([0])
+    advisor, rng, none = new_advisor(), Rng(seed), vec[i64]([0])
     answer = vec[i64]([0] * table.most_numbers)
     while not table.over:
         if table.mover == NATURE:
@@ -53,7 +54,7 @@ def judged(seats: int, seed: int) -> Iterator[Safranito]:
         yield table
         codes = codes_of(table, table.mover)
         odds = vec[float]([0.0] * len(codes))
-        table.weigh(table.mover, codes, len(codes), odds)
+        advisor.policy(table, table.mover, codes, len(codes), odds)
         table.do(table.mover, codes[draw(odds, len(codes), rng)], none)
     yield table
 
@@ -61,11 +62,11 @@ def judged(seats: int, seed: int) -> Iterator[Safranito]:
 def weights(view: State, seat: int) -> tuple[list[int], list[float]]:
     codes = codes_of(view, seat)
     odds = vec[float]([0.0] * len(codes))
-    view.weigh(seat, codes, len(codes), odds)
+    new_advisor().policy(view, seat, codes, len(codes), odds)
     return [int(code) for code in codes], [odds[at] for at in range(len(codes))]
 
 
-def test_the_bot_for_people_goes_by_the_same_judgement() -> None:
+def test_the_bot_for_people_goes_by_the_same_policy() -> None:
     for table in judged(3, 5):
         if table.over:
             break
@@ -97,7 +98,7 @@ def test_what_all_know_of_a_hand_is_what_an_onlooker_knows(options: dict[str, ob
     assert known > 50
 
 
-def outlook_of(**changes: int) -> float:
+def hope_with(**changes: int) -> float:
     """What the first of two seats may hope for who has more of something."""
     cards = "cumin cardamom chili mint"
     table = safranito(2, cards=cards, blends=(PRINTED, "cinnamon garlic mint"))
@@ -107,28 +108,29 @@ def outlook_of(**changes: int) -> float:
     assert isinstance(truth, Safranito)
     truth.made[0] += changes.get("made", 0)
     truth.money[0] += changes.get("money", 0)
-    shares = truth.outlook()
+    shares = new_advisor().value(truth)
     assert shares[0] + shares[1] == pytest.approx(1)
     return shares[0]
 
 
 def test_who_stands_better_may_hope_for_more() -> None:
-    even = outlook_of()
+    even = hope_with()
     assert even == pytest.approx(0.5)
-    assert even < outlook_of(money=100) < outlook_of(cards=2) < outlook_of(made=2)
-    assert outlook_of(made=1) < outlook_of(made=2)
+    assert even < hope_with(money=100) < hope_with(cards=2) < hope_with(made=2)
+    assert hope_with(made=1) < hope_with(made=2)
 
 
 @pytest.mark.skipif(not COMPILED, reason="many games; the numbers are the same compiled")
 @pytest.mark.parametrize("seats", [2, 4])
 def test_of_those_given_seventy_percent_about_seventy_win(seats: int) -> None:
     """Between rounds; the odds that are told and how often it came so, in bands."""
+    advisor = new_advisor()
     told: list[tuple[float, float]] = []
     for seed in range(MANY):
         between: list[list[float]] = []
         for table in judged(seats, 1000 + seed):
             if table.round > len(between) + 1 and not table.over:
-                between.append(list(table.outlook()))
+                between.append(list(advisor.value(table)))
             shares = table.shares()
         told += [(odds[seat], shares[seat]) for odds in between for seat in range(seats)]
     for low in (0.0, 0.2, 0.4, 0.6, 0.8):
@@ -144,11 +146,12 @@ def test_of_those_given_seventy_percent_about_seventy_win(seats: int) -> None:
 @pytest.mark.skipif(not COMPILED, reason="many games; the numbers are the same compiled")
 def test_chips_lie_face_down_as_often_as_is_supposed() -> None:
     """By kind of place: each value as often as the table of evidence says."""
+    thrown = trained_weights().thrown
     seen = [[0] * int(CHIPS) for _ in range(5)]
     for kind, value in face_down(MANY, Rng(5000), lambda _done: None):
         seen[kind][value] += 1
     for kind, row in enumerate(seen):
-        supposed = [THROWN[kind * int(CHIPS) + value] for value in range(int(CHIPS))]
+        supposed = [thrown[kind * int(CHIPS) + value] for value in range(int(CHIPS))]
         if sum(row) > 300:
             shares = [number / sum(row) for number in row]
             assert max(abs(a - b) for a, b in zip(shares, supposed, strict=True)) < 0.08
@@ -159,7 +162,7 @@ def test_chips_lie_face_down_as_often_as_is_supposed() -> None:
 
 def habits(style: Style) -> dict[str, float]:
     """What a style does on average, over the decisions of some games."""
-    bot = Judging(lean, 1.0, 0.0, style)
+    bot = PolicyBot(new_advisor, lean, 1.0, 0.0, style)
     sums = {name: [0.0, 0.0] for name in ("chip", "risk", "again", "sold", "bought")}
     for seed in range(12 if COMPILED else 3):
         for table in judged(3, seed):
@@ -180,9 +183,9 @@ def note_habit(sums: dict[str, list[float]], table: Safranito, code: int, odds: 
     aim = code % int(AIMS)
     add(sums["chip"], code // int(AIMS) + 1, odds)
     add(sums["risk"], aim >= SHOT or aim % int(FLIP) >= EXTRA, odds)
-    look = Look(table, table.mover)
-    look.count_chips()
-    lies = [look.mine(place) > 0 for place in range(int(MILL) + 1)]
+    appraisal = Appraisal(table, table.mover, trained_weights().tastes)
+    appraisal.count_chips()
+    lies = [appraisal.mine(place) > 0 for place in range(int(MILL) + 1)]
     if any(lies):
         add(sums["again"], aim < SHOT and lies[aim % int(FLIP)], odds)
 

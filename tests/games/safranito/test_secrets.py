@@ -15,6 +15,7 @@ from spicery.core.game import NATURE, Action, IllegalAction
 from spicery.core.rng import Rng
 from spicery.core.table import ONLOOKER, Table
 from spicery.games.safranito import GAME
+from spicery.games.safranito.ai.advisor import new_advisor
 from spicery.games.safranito.rules.cards import BLEND, BLEND_NAMES, RELEASE, SPICES
 from spicery.games.safranito.rules.game import Safranito
 from spicery.games.safranito.rules.state import DREW, LAID_OUT, RESERVED, SOLD, TURNED, UNCOVERED
@@ -332,10 +333,10 @@ def test_a_bot_chooses_from_its_view_alone(name: str) -> None:
 
 def test_what_was_drawn_counts_among_what_its_seat_knows_and_nobody_else() -> None:
     """Else a search would take the choice among some cards for that among others (F23)."""
-    sights = []
+    advisor, keys = new_advisor(), []
     for card in ("cumin", "garlic"):
         table = throws(safranito(3, cards=f"{CARDS} ginger {card}"), "20 spice card, 10 mint")
         run(table, "0 take")
-        sights.append([int(table.view(seat).sight(seat)) for seat in range(3)])
-    assert sights[0][0] != sights[1][0]
-    assert sights[0][1:] == sights[1][1:]
+        keys.append([int(advisor.infoset_key(table.view(seat), seat)) for seat in range(3)])
+    assert keys[0][0] != keys[1][0]
+    assert keys[0][1:] == keys[1][1:]

@@ -9,6 +9,8 @@ still does so is tested in tests/physics/test_fit.py.
 from __future__ import annotations
 
 import math
+import pickle
+from copy import copy
 from functools import cache
 from itertools import combinations
 
@@ -32,7 +34,8 @@ from spicery.games.safranito.physics.calibrate import (
     ready,
     throw_all,
 )
-from spicery.games.safranito.physics.standin.landing import land
+from spicery.games.safranito.physics.standin.model import StandIn, calibrated_stand_in
+from spicery.games.safranito.physics.standin.params import Params
 from spicery.games.safranito.rules.board import FLAT
 from spicery.games.safranito.rules.cards import MOST_NUMBERS, SHOT
 from spicery.games.safranito.rules.game import Safranito
@@ -64,7 +67,7 @@ CELLS = [pytest.param(cell, id=name(cell)) for cell in TOSSES]
 @cache
 def thrown(cell: Cell) -> list[Thrown]:
     """Throws of the stand-in."""
-    return throw_all(cell, THROWS, by_stand_in)
+    return throw_all(cell, THROWS, by_stand_in(Params()))
 
 
 def chance(share: float) -> float:
@@ -131,7 +134,7 @@ def test_low_skims(cell: Cell) -> None:
 
 def test_chips_do_not_lie_inside_each_other() -> None:
     """Two chips flat on the board are a chip apart, but for a millimetre in rare pile-ups."""
-    rng, out = Rng(3), vec[i64]([0] * MOST_NUMBERS)
+    rng, out, stand_in = Rng(3), vec[i64]([0] * MOST_NUMBERS), calibrated_stand_in()
     wrong = 0
     for number in range(THROWS):
         board = number % len(boards())
@@ -139,7 +142,7 @@ def test_chips_do_not_lie_inside_each_other() -> None:
         table.apply(number % 26)
         places = zip(CROWD, boards()[board], strict=True)
         lying = {token: (*place, int(FLAT)) for token, place in places}
-        for base in range(1, int(land(table, rng, out)), 7):
+        for base in range(1, int(stand_in.sample(table, rng, out)), 7):
             lying[int(out[base])] = (int(out[base + 1]), int(out[base + 2]), int(out[base + 3]))
         flat = [(x, y) for x, y, z in lying.values() if z == FLAT]
         wrong += any(math.dist(a, b) < 310 for a, b in combinations(flat, 2))
@@ -192,3 +195,13 @@ def test_chips_lie_on_others_and_fall_flat_when_those_are_moved() -> None:
     tokens = list(moved[1::7])
     assert 6 in tokens
     assert 12 in tokens
+
+
+def test_a_stand_in_keeps_its_own_numbers_and_travels_with_them() -> None:
+    assert ready(0).outcomes is ready(0).clone().outcomes is calibrated_stand_in()
+    assert pickle.loads(pickle.dumps(ready(0))).outcomes is calibrated_stand_in()
+    params = Params()
+    params.rim *= 2
+    again = pickle.loads(pickle.dumps(StandIn(params)))
+    assert again.params.rim == copy(params).rim == params.rim
+    assert calibrated_stand_in().params.rim == params.rim / 2
