@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import final
 
-from kuhn_poker.rules.game import Kuhn
 from mypy_extensions import i64
 
+from kuhn_poker.rules.game import Kuhn
 from spicery.ai.advisor import Advisor
 from spicery.core.game import State
 

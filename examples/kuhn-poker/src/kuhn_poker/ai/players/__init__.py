@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from kuhn_poker.rules.game import BET, CALL, CHECK, FOLD, Kuhn
-
 from spicery.bots import Bot
 from spicery.core.game import Action, State
 from spicery.core.rng import Rng
