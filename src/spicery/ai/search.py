@@ -1,8 +1,8 @@
-"""Search over what seats may know: for any game, through its contract alone.
+"""Information-set Monte Carlo tree search, for any game.
 
-It is given a view and plays on from states that the view allows, never from the truth.  What a
-seat learns is kept by its information set (`Advisor.infoset_key`), so nobody in the tree sees another's
-cards, and what was learned before a move still counts after it.
+It is given a view and an advisor, and plays on from worlds that agree with the view, never from
+the truth.  Statistics are kept by information set (`Advisor.infoset_key`), so nobody in the tree
+sees another's cards, and what was learned before a move still counts after it.
 """
 
 from __future__ import annotations

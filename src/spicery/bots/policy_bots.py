@@ -161,9 +161,9 @@ def most_searched(node: Node, sure: float = 2.0) -> vec[float]:
 def balanced(node: Node, power: float = 1.0, keen: float = KEEN) -> vec[float]:
     """What was found changes the odds of the policy, which mixes: for games of bluff.
 
-    The higher the power, the more the policy's best moves are preferred to begin with.  Moves are then
-    liked more or less by how many deviations they are worth more than is usual, the keener the
-    more; a move that was hardly tried is worth what the situation is.
+    The higher the power, the more the policy's best moves are preferred to begin with.  Moves are
+    then preferred by how many standard deviations they are worth more than the mean, the keener
+    the more; a move that was hardly tried is worth what the situation is.
     """
     moves = range(node.count)
     odds = [node.prior[at] ** power for at in moves]

@@ -28,9 +28,8 @@ def pass_on(line: Connection, name: str) -> None:
             shown = chunk[:left]
             show(shown)
             if left and len(shown) < len(chunk):
-                show(
-                    f"\n[{name} has printed {MOST_OUTPUT // 1024} kB; the rest is not shown]\n".encode()
-                )
+                limit = MOST_OUTPUT // 1024
+                show(f"\n[{name} has printed {limit} kB; the rest is not shown]\n".encode())
             left -= len(shown)
 
 
