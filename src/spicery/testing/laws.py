@@ -151,7 +151,7 @@ def guess_agrees(view: State, seat: int, full: State, rng: Rng, to_the_end: bool
 
 
 def law_of_advice(table: Table, advisor: Advisor) -> None:
-    """What a seat knows, and what its advisor makes of it, is the same on its view as on the truth."""
+    """What a seat knows, and what advice it gets, is the same on its view as on the truth."""
     truth = table._truth
     for seat in range(table.header.seats):
         view = table._views[seat]

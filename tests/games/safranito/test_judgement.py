@@ -218,6 +218,6 @@ def test_nothing_that_a_rival_keeps_to_himself_is_judged_by(seed: int) -> None:
     table, rng = Table(GAME, 4, {}, seed=seed), Rng(2)
     bot = Sensible()
     while not table.over:
-        law_of_judgement(table)
+        law_of_advice(table, new_advisor())
         seat = table.turn()[0]
         table.submit(bot.choose(table.view(seat), seat, rng))

@@ -1,1 +1,1 @@
-"""How to play A la carte well: policy and value.  Compiled; beside the rules, not in them."""
+"""How to play A la carte well: policy, beliefs and value. Compiled."""

@@ -1,1 +1,1 @@
-"""How to play Safranito well: policy, beliefs, value.  Compiled; beside the rules, not in them."""
+"""How to play Safranito well: policy, beliefs and value. Compiled."""
