@@ -34,6 +34,7 @@ from spicery.games.safranito.rules.cards import (
 )
 from spicery.games.safranito.rules.game import Safranito
 from spicery.games.safranito.rules.state import BUYING, SELLING, THROWING
+from spicery.testing.laws import law_of_advice
 from tests.games.safranito.dealt import PRINTED, deal, safranito
 from tests.once import once
 
