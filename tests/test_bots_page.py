@@ -10,6 +10,7 @@ from pathlib import Path
 
 from typer.testing import CliRunner
 
+from spicery.ai.advisor import Advisor
 from spicery.cli import app
 from spicery.core.game import State
 from spicery.core.rng import Rng
@@ -39,18 +40,21 @@ def test_every_method_of_a_state_is_listed_once_or_named_as_not_for_bots() -> No
     listed = re.findall(r"^\| `(\w+)[(`]", useful, re.MULTILINE)
     assert len(listed) == len(set(listed))
     left = set(re.findall(r"`(\w+)`", rest.partition("##")[0]))
-    assert left == {"evolve", "tell", "told", "listening", "name_for"}
+    assert left == {"evolve", "tell", "told", "listening", "buffer", "name_for"}
     assert set(listed).isdisjoint(left)
     assert methods_of(State) <= {*listed, *left}
     state = find("spicy").new(2, {})
     for name in {*listed, *left}:
         assert hasattr(state, name), f"a state has no '{name}'"
+    assert methods_of(Advisor) == set(re.findall(r"^\| `advisor\.(\w+)\(", useful, re.MULTILINE))
     assert methods_of(Rng) == set(re.findall(r"^\| `rng\.(\w+)\(", useful, re.MULTILINE))
 
 
 def test_every_listed_method_takes_what_the_page_says() -> None:
-    for name, inside in re.findall(r"^\| `(\w+)\(([^)]*)\)` \|", PAGE, re.MULTILINE):
-        code = getattr(State, name)
+    for of, name, inside in re.findall(
+        r"^\| `(advisor\.)?(\w+)\(([^)]*)\)` \|", PAGE, re.MULTILINE
+    ):
+        code = getattr(Advisor if of else State, name)
         if not hasattr(code, "__code__"):  # compiled; the interpreted run looks
             continue
         taken = code.__code__.co_varnames[1 : code.__code__.co_argcount]

@@ -115,7 +115,7 @@ def test_a_game_is_itself_in_every_copy() -> None:
 def test_a_game_that_no_package_has_says_so() -> None:
     odd = mini.game_of(mini.HighCard)
     assert copy.deepcopy(odd) is odd
-    with pytest.raises(pickle.PicklingError, match=r"not the GAME of the package 'tests'"):
+    with pytest.raises(pickle.PicklingError, match=r"not the GAME of the package 'tests.mini'"):
         pickle.dumps(odd)
 
 
