@@ -13,7 +13,7 @@ from starlette.responses import Response, StreamingResponse
 from spicery.core.table import ONLOOKER
 from spicery.physics.nature import Question, action
 from spicery.physics.trouble import PhysicsError
-from spicery.server.door import Door
+from spicery.server.door import Door, stay_of
 from spicery.server.house import House
 from spicery.server.ledger import Ledger
 from spicery.server.messages.lookback import Again, Kept, Outcome, ReplayStep, Spot
@@ -115,10 +115,11 @@ class Looking:
         kept = await analyst.kept(text)
         if kept is not None:
             return lines_of(once(kept))
+        looked = await analyst.look(text)
+        await stay_of(request).move(self.door.analyses)
         who = await self.door.who(request)
         self.door.limits.spend(who, "analysis", self.settings.analysing)
-        owner = who.guest or who.address
-        return lines_of(analyst.findings(text, await analyst.look(text), owner))
+        return lines_of(analyst.findings(text, looked, who.guest or who.address))
 
     # -- what several need ------------------------------------------------------------------
 

@@ -76,6 +76,7 @@ class Settings:
     readers: int = 2  # processes that read records
     reading: float = 20.0  # for one record
     at_once: int = 2  # records of one person under way, from the upload to the last byte
+    analyses_at_once: int = 2  # of one person, from when the record was read
     patience: float = 10.0  # for a request that waits for another one of the same person
     tables: int = 50  # of one guest, unfinished, at which nobody else plays
     refusals: int = 100  # of one connection, too often or unreadable, before it is closed
