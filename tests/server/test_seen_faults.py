@@ -194,6 +194,25 @@ def test_only_so_many_faults_are_told_apart(told: list[dict[str, Any]]) -> None:
     assert len(logs.FAULTS.tallies) == logs.MOST
 
 
+def test_headers_of_a_proxy_that_was_not_named_are_logged_once_with_what_to_do(
+    tmp_path: Path, told: list[dict[str, Any]]
+) -> None:
+    with serving(tmp_path) as server:
+        ann = server.guest("Ann")
+        secure: dict[str, Any] = {"x-forwarded-proto": "https"}
+        for _ in range(3):
+            server.ask("GET", "/version", **{"x-forwarded-for": "203.0.113.9"})
+        with ann.at(ann.open(), **secure) as line:
+            line.until("table")
+        seen = [each for each in told if each["event"] == "unknown-proxy"]
+        assert [(each["address"], each["count"]) for each in seen] == [("127.0.0.1", 1)]
+        assert "--trusted-proxies" in seen[0]["error"]
+    with serving(tmp_path, proxies=("127.0.0.1",)) as server:
+        server.ask("GET", "/version", **{"x-forwarded-for": "203.0.113.9"})
+    seen = [each for each in told if each["event"] == "unknown-proxy"]
+    assert [each["count"] for each in seen] == [1, 4], "when the server ends, the count is told"
+
+
 def test_a_mistake_of_ours_is_logged_with_its_cause_and_not_by_the_web_server(
     tmp_path: Path,
     told: list[dict[str, Any]],
