@@ -10,7 +10,7 @@ from spicery.server import messages as say
 from spicery.server.entries import Hinted
 from spicery.server.follower import Follower
 from spicery.server.holding import grasp, settle
-from spicery.server.ledger import NotWritten
+from spicery.server.ledger import Decision, NotWritten
 from spicery.server.logs import note_fault
 from spicery.server.mind import Thought
 from spicery.server.names import clean, mark_of
@@ -85,20 +85,35 @@ async def hint(room: Room, follower: Follower, asked: say.Hint) -> None:
     elif not room.spend(follower.guest, "hint"):
         refuse(room, follower, asked.id, "too-often", "not so many hints at once")
     else:
-        name = champion(room.ledger.game)
-        known = room.advice.get(asked.seat)
+        known = advice_for(room, asked.seat)
         if known and room.ledger.hinted(asked.seat):
-            follower.tell(say.Advice(asked.id, known.do, name, known.reasons))
+            tell_advice(room, follower, asked, known)
             return
-        thinking = ask(room, asked.seat, name, hint=True)
-        room.aside(advise(room, follower, asked, name, thinking))
+        thinking = ask(room, asked.seat, champion(room.ledger.game), hint=True)
+        decision = room.ledger.decision(asked.seat)
+        room.aside(advise(room, follower, asked, decision, thinking))
+
+
+def advice_for(room: Room, seat: int) -> Thought | None:
+    """What a seat was advised in this process on what it has to decide now."""
+    decision, thought = room.advice.get(seat, ((-1, []), None))
+    return thought if room.ledger.still_decides(seat, decision) else None
+
+
+def tell_advice(room: Room, follower: Follower, asked: say.Hint, advice: Thought) -> None:
+    """Give somebody the hint they asked for."""
+    name = champion(room.ledger.game)
+    follower.tell(say.Advice(asked.id, advice.do, name, advice.reasons))
 
 
 async def advise(
-    room: Room, follower: Follower, asked: say.Hint, name: str, thinking: Awaitable[Thought | None]
+    room: Room,
+    follower: Follower,
+    asked: say.Hint,
+    decision: Decision,
+    thinking: Awaitable[Thought | None],
 ) -> None:
     """Answer a hint when a bot has thought about it; the table is told of one for each decision."""
-    version = room.ledger.version
     thought = await thinking
     if thought is None:
         refuse(room, follower, asked.id, "not-now", "nobody has an idea just now")
@@ -108,7 +123,7 @@ async def advise(
         if asked.seat not in room.mine(follower):  # removed meanwhile: that hand is not theirs
             refuse(room, follower, asked.id, "not-yours", "this seat is not yours")
             return
-        if not room.ledger.still_asked(asked.seat, version):
+        if not room.ledger.still_decides(asked.seat, decision):
             refuse(room, follower, asked.id, "not-now", "the table has moved on")
             return
         if not room.ledger.hinted(asked.seat):
@@ -117,10 +132,10 @@ async def advise(
             except NotWritten:
                 refuse(room, follower, asked.id, "not-now", NOT_KEPT)
                 return
-            room.advice[asked.seat] = thought
             room.tell_about()
-        advice = room.advice.setdefault(asked.seat, thought)  # empty after a restart
-        follower.tell(say.Advice(asked.id, advice.do, name, advice.reasons))
+        advice = advice_for(room, asked.seat) or thought  # two may have been asked for at once
+        room.advice[asked.seat] = decision, advice
+        tell_advice(room, follower, asked, advice)
 
     room.put(tell)
 

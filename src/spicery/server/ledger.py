@@ -29,6 +29,8 @@ from spicery.server.entries import (
 )
 from spicery.server.nature import Found, told_by_people
 
+Decision = tuple[int, list[str]]  # of a seat: the version it was asked at, and what it could do
+
 
 @dataclass(frozen=True)
 class Chair:
@@ -91,7 +93,7 @@ class Ledger:
         self.physics = ""  # the engine that settles throws and motions
         self.films: dict[int, int] = {}  # by version, the size of the film
         self.hints = (0,) * opened.seats  # taken, of each seat
-        self._hinted: dict[int, tuple[int, list[str]]] = {}  # when, and what it could do then
+        self._hinted: dict[int, Decision] = {}  # by seat, what the last hint was for
         self.several = opened.several  # whether one person may take several seats
         self.removed: dict[str, Removed] = {}  # by guest, the last time
         self.wanted: dict[str, float] = {}  # who asked for another game, and when; first come first
@@ -173,11 +175,16 @@ class Ledger:
 
     def hinted(self, seat: int) -> bool:
         """Whether a seat was given a hint for what it has to decide now."""
-        after, might = self._hinted.get(seat, (-1, []))
-        return self.still_asked(seat, after) and might == self._legal(seat)
+        return self.still_decides(seat, self._hinted.get(seat, (-1, [])))
 
-    def _legal(self, seat: int) -> list[str]:
-        return self.table.legal(seat) if self.table else []
+    def decision(self, seat: int) -> Decision:
+        """What a seat has to decide now."""
+        return self.version, self.table.legal(seat) if self.table else []
+
+    def still_decides(self, seat: int, decision: Decision) -> bool:
+        """Whether a seat still has to decide what it had to then."""
+        after, might = decision
+        return self.still_asked(seat, after) and might == self.decision(seat)[1]
 
     def next_options(self) -> dict[str, object]:
         """What another game with the same people is played by: what this one's opener chose."""
@@ -212,7 +219,7 @@ class Ledger:
         elif isinstance(entry, Hinted):
             at = entry.seat
             self.hints = (*self.hints[:at], self.hints[at] + 1, *self.hints[at + 1 :])
-            self._hinted[at] = self.version, self._legal(at)
+            self._hinted[at] = self.decision(at)
         elif isinstance(entry, Allowed):
             self.several = entry.several
         elif isinstance(entry, Removed):

@@ -16,7 +16,7 @@ from spicery.server.clock import Moments
 from spicery.server.entries import Acted, Entry, Seated, write_entry
 from spicery.server.follower import ENCODER, Bucket, Follower
 from spicery.server.history import read_entries, read_ledger, take_all
-from spicery.server.ledger import Ledger, MovedOn, NotWritten, Unplayable, Wish
+from spicery.server.ledger import Decision, Ledger, MovedOn, NotWritten, Unplayable, Wish
 from spicery.server.logs import note, note_fault, note_trouble
 from spicery.server.messages import Ack, Frozen, Patience, Refused, TableInfo, ToClient
 from spicery.server.names import spare
@@ -52,7 +52,7 @@ class Room:
         self.frozen = ""
         self.used = self.settings.clock.monotonic()
         self.buckets: dict[tuple[str, str], Bucket] = {}
-        self.advice: dict[int, Thought] = {}  # the last that each seat was given
+        self.advice: dict[int, tuple[Decision, Thought]] = {}  # the last of each seat, and for what
         self.race: Race | None = None
         self.holding: Holding | None = None
         self.presence = Presence(self)
