@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
+import pytest
+
+from spicery.core.game import Action
+from spicery.server.holding import Holding
+from spicery.server.messages import Grasp
 from tests.once import once
-from tests.server.evening import Evening, Prompt, hastily
-from tests.server.stubborn import Line
+from tests.server.evening import Evening, Plan, Prompt, hastily
+from tests.server.stubborn import Line, Person, Told
 
 pytestmark = once
 
@@ -51,3 +58,127 @@ def test_a_hint_of_before_is_not_given_again_where_another_process_gave_a_newer_
             assert here.about["seats"][0]["hints"] == 2
 
     hastily(run())
+
+
+# -- what waits for a hand to be empty --------------------------------------------------------
+
+
+class Grip:
+    """A shaker that its holder lets go of, and that comes to rest when we say so."""
+
+    def free(self) -> None:
+        """It goes back by itself, some time."""
+
+    def forget(self) -> None:
+        """Nobody asks for it any more."""
+
+
+def give(evening: Evening, table: str, seat: int) -> Holding:
+    """Put something into the hand of whoever has a seat."""
+    room = evening.house.rooms[table]
+    guest = room.ledger.chairs[seat].guest
+    follower = next(each for each in room.followers if each.guest == guest)
+    held = Holding(room, follower, Grasp(seat, "season", 1, "g"), Action(seat, 0, ()))
+    grip: Any = Grip()
+    held.held, room.holding = grip, held
+    room.pace.hold()
+    return held
+
+
+async def two_at_a_table(one: Evening) -> tuple[Person, Person, str]:
+    """Ann, the host, and Ben play; no clock runs."""
+    ann, ben = [await one.guest().named(name) for name in ("Ann", "Ben")]
+    table = await ann.open(seats=3, options={"starter": 0})
+    await ben.at(table, 1).insist("sit", seat=1)
+    await ann.at(table, 0).insist("start", bot="sensible")
+    return ann, ben, table
+
+
+ASKED: dict[str, tuple[int, Told]] = {  # who asks, what
+    "stand": (1, {"seat": 1}),
+    "remove": (0, {"seat": 1}),
+    "cover": (0, {"seat": 1}),
+}
+
+
+async def asked_while_held(what: str, *, stale: bool) -> tuple[Told, Told]:
+    """What becomes of a wish that waits for Ben's hand if it cannot be written, and then again."""
+    async with two_processes() as (one, two):
+        ann, ben, table = await two_at_a_table(one)
+        lines = [await opened(ann.at(table, 0)), await opened(ben.at(table, 1))]
+        asker, fields = ASKED[what]
+        line = lines[asker]
+        held = give(one, table, 1)
+        if what == "cover":
+            for each in [*one.lines, *two.lines]:
+                if each.person.cookie == ben.cookie:
+                    each.hang_up()
+            await asyncio.sleep(1)
+        line.post(what, "w", **fields)
+        await asyncio.sleep(0.1)
+        assert "w" not in line.answers, "what is in the hand comes first"
+        if stale:
+            one.house._unwatch()
+            other = await opened(two.guest(ann.cookie).at(table, 0))
+            await other.insist("hint", seat=0)
+        else:
+            one.store.plan = Plan(1)
+            one.store.plan.reads = False
+        held._ended(None)
+        await line.until(lambda: "w" in line.answers)
+        first = line.answers["w"]
+        return first, await line.ask(what, "w", **fields)
+
+
+@pytest.mark.parametrize("what", ASKED)
+def test_what_waited_for_a_hand_and_cannot_be_kept_is_refused(what: str) -> None:
+    first, second = hastily(asked_while_held(what, stale=False))
+    assert (first["say"], first["why"]) == ("refused", "not-now")
+    assert second["say"] == "ack"
+
+
+@pytest.mark.parametrize("what", ASKED)
+def test_what_waited_for_a_hand_is_done_though_another_process_wrote_first(what: str) -> None:
+    first, second = hastily(asked_while_held(what, stale=True))
+    assert (first["say"], second["say"]) == ("ack", "ack")
+
+
+# -- actions ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lag", [0.0, 0.2])
+def test_an_action_counts_though_another_process_wrote_something_else_first(lag: float) -> None:
+    async def run() -> Told:
+        async with two_processes() as (one, two):
+            ann = await one.guest().named("Ann")
+            table = await ann.open(
+                sit=["Ann", "Bea"], options={"starter": 0}, start=True, clock={"lag": lag}
+            )
+            here = await opened(ann.at(table, 0, 1))
+            there = await opened(two.guest(ann.cookie).at(table, 0, 1))
+            one.house._unwatch()  # deaf: only the store can tell it
+            await there.insist("hint", seat=0)
+            return await here.do(0, next(t for t in here.legal(0) if t.startswith("play")))
+
+    assert hastily(run())["say"] == "ack"
+
+
+def test_an_action_that_came_to_both_processes_is_acknowledged_by_both() -> None:
+    async def run() -> list[Told]:
+        async with two_processes() as (one, two):
+            ann = await one.guest().named("Ann")
+            table = await ann.open(sit=["Ann", "Bea"], options={"starter": 0}, start=True)
+            lines = [
+                await opened(evening.guest(ann.cookie).at(table, 0, 1)) for evening in (one, two)
+            ]
+            for evening in (one, two):
+                evening.house._unwatch()
+            do = next(text for text in lines[0].legal(0) if text.startswith("play"))
+            said = {"seat": 0, "do": do, "after": 1}
+            first = await lines[0].ask("do", "same", **said)
+            await asyncio.sleep(1)
+            return [first, await lines[1].ask("do", "same", **said)]
+
+    first, second = hastily(run())
+    assert first["say"] == "ack"
+    assert second == first

@@ -11,10 +11,10 @@ from spicery.server.entries import Hinted
 from spicery.server.follower import Follower
 from spicery.server.holding import grasp, settle
 from spicery.server.ledger import Decision, NotWritten
-from spicery.server.logs import note_fault
 from spicery.server.mind import Thought
 from spicery.server.names import clean, mark_of
 from spicery.server.opponents import champion
+from spicery.server.persisting import persist
 from spicery.server.play import answer, do
 from spicery.server.room import NOT_KEPT, Room, refuse
 from spicery.server.seating import (
@@ -31,10 +31,8 @@ from spicery.server.seating import (
     start,
 )
 from spicery.server.thinking import ask
-from spicery.store import Broken
 
 Handler = Callable[[Room, Follower, Any], Awaitable[None]]
-TRIES = 4  # for what another process may have written first
 MOOD = re.compile(r"[a-z-]{1,16}")  # the client knows how to show it
 
 
@@ -167,28 +165,9 @@ async def handle(room: Room, follower: Follower, message: say.ToServer, arrived:
         room.join(follower, message.since, message.watch, message.folded)
     elif not follower.joined:
         refuse(room, follower, id_, "not-now", "say hello first")
-    elif room.frozen:
-        refuse(room, follower, id_, "not-now", room.frozen)
+    elif isinstance(message, say.Do):
+        said = message
+        await persist(room, follower, id_, lambda: do(room, follower, said, arrived))
     else:
-        try:
-            if isinstance(message, say.Do):
-                await do(room, follower, message, arrived)
-            else:
-                await ask_again(room, follower, message)
-        except (NotWritten, Broken) as failed:
-            if isinstance(failed, Broken):
-                note_fault("not-done", failed, table=room.id[:6])
-            refuse(room, follower, id_, "not-now", NOT_KEPT)
-
-
-async def ask_again(room: Room, follower: Follower, message: say.ToServer) -> None:
-    """Do what was asked; once more, from the checks on, if another process wrote first."""
-    for _ in range(TRIES - 1):
-        try:
-            await HANDLERS[type(message)](room, follower, message)
-        except NotWritten as unwritten:
-            if not unwritten.stale:
-                raise
-        else:
-            return
-    await HANDLERS[type(message)](room, follower, message)
+        handler = HANDLERS[type(message)]
+        await persist(room, follower, id_, lambda: handler(room, follower, message))
