@@ -25,6 +25,7 @@ from spicery.server.house import House
 from spicery.server.logs import note_fault, note_trouble
 from spicery.server.looking import Looking
 from spicery.server.messages import Fault
+from spicery.server.misdirected import misdirected
 from spicery.server.people import People
 from spicery.server.settings import Settings
 from spicery.server.socket import OURS, POLICY, TableSocket
@@ -143,15 +144,12 @@ class App:
 
     async def _misdirected(self, host: str, scope: Scope, receive: Receive, send: Send) -> None:
         """Somebody asks for another server, or was led here by another site."""
-        name = name_in(host)
         note_trouble("wrong-host", "asked for by a name that is not this server's")
         if scope["type"] == "websocket":
             await receive()
             await send({"type": "websocket.close", "code": POLICY, "reason": "another host"})
             return
-        told = f"this server does not answer to the name '{name}'"
-        how = f"if the name is yours, start the server with --host-name {name}"
-        answer = refused(Fault("wrong-host", f"{told}; {how}"))
+        answer = misdirected(Request(scope), name_in(host))
         answer.headers.update(HEADERS)
         await answer(scope, receive, send)
 
@@ -167,6 +165,7 @@ def make_app(store: Store, settings: Settings) -> App:
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         house.begin()
+        door.hosts.learn()
         yield
         await house.close()
 
