@@ -44,7 +44,7 @@ class Looking:
         self.settings = house.settings
 
     async def record(self, request: Request) -> Response:
-        """The record of a finished game, to keep; however long it is, for nobody loses a game."""
+        """The record of a game that was played, to keep; however long, for nobody loses a game."""
         table = request.path_params["table"]
         ledger = await self._finished(table)
         name = f"{ledger.opened.game}-{table[:6]}.record"
@@ -131,10 +131,11 @@ class Looking:
         return wish, self._bounded((await self._finished(wish.table)).record())
 
     async def _finished(self, table: str) -> Ledger:
+        """A table at which nothing more is played."""
         room = await self.house.find(table)
         if room is None:
             raise Refusal("unknown", "there is no such table")
-        if not room.ledger.over:
+        if not room.ledger.closed:  # what is halted can never go on, so its secrets are of no use
             raise Refusal("not-now", "the game is not over; its record holds secrets")
         return room.ledger
 
