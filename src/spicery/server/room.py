@@ -310,6 +310,7 @@ class Room:
 
     def join(self, follower: Follower, since: int, watch: bool, folded: bool = False) -> None:
         """A connection said hello; what still waits for it is told anew."""
+        first = not self.here()
         follower.start_over()
         follower.watch = watch
         follower.folded = folded
@@ -317,7 +318,7 @@ class Room:
         follower.version = since if 0 <= since <= self.ledger.version else 0
         self.followers[follower] = None
         self.used = self.settings.clock.monotonic()
-        self.pace.came(follower.guest)
+        self.pace.came(follower.guest, first=first)
         self.tell_about()
         self.tell_news(follower)
         if self.holding is not None:
