@@ -20,6 +20,7 @@ from spicery.server.entries import (
     By,
     Entry,
     Hinted,
+    Hosted,
     Kind,
     OpenedTable,
     Rematched,
@@ -83,9 +84,11 @@ class Ledger:
     def __init__(self, opened: OpenedTable) -> None:
         self.opened = opened
         self.game = find(opened.game)
+        self.host = opened.host
         self.chairs = [Chair() for _ in range(opened.seats)]
         self.playing_bots = False  # whether a bot or a stand-in has a seat
         self._owned: dict[str, tuple[int, ...]] = {}
+        self._seated: dict[str, int] = {}  # by guest, the entry with which they got a seat
         self.length = 1  # entries taken
         self.table: Table | None = None
         self.options = opened.options  # and, once the game began, what was settled only then
@@ -155,6 +158,12 @@ class Ledger:
         """The guests who have a seat, even while a stand-in plays for them."""
         return set(self._owned)
 
+    def seniors(self) -> dict[str, int]:
+        """The guests who play themselves, whoever has had a seat for longest first."""
+        playing = {chair.guest for chair in self.chairs if chair.kind == "person"}
+        order = sorted([(since, guest) for guest, since in self._seated.items()])
+        return {guest: since for since, guest in order if guest in playing}
+
     def waiting(self) -> list[int]:
         """The seats that the game waits for."""
         return self.table.turn() if self.table else []
@@ -200,6 +209,7 @@ class Ledger:
     def sketch(self) -> Ledger:
         """A copy that may take seat changes, to see what would come of them."""
         other = Ledger(self.opened)
+        other.host = self.host
         other.chairs = list(self.chairs)
         other.table = self.table
         other.older = self.older
@@ -222,6 +232,8 @@ class Ledger:
             self._hinted[at] = self.decision(at)
         elif isinstance(entry, Allowed):
             self.several = entry.several
+        elif isinstance(entry, Hosted):
+            self.host = entry.guest
         elif isinstance(entry, Removed):
             self.removed[entry.guest] = entry
             self.wanted.pop(entry.guest, None)
@@ -238,6 +250,7 @@ class Ledger:
             for guest in set(guests)
             if guest
         }
+        self._seated = {guest: self._seated.get(guest, self.length) for guest in self._owned}
         self.playing_bots = any(chair.kind in ("bot", "stand-in") for chair in self.chairs)
 
     def resume(self, nature: Nature) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
 from spicery.server.logs import note_fault
+from spicery.server.succession import Succession
 from spicery.store import Broken
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ class Presence:
         self.gone: dict[str, float] = {}  # guests without a connection, since when
         self._clock = room.settings.clock
         self._loaded = self._clock.monotonic()  # who was not seen since is gone since then
+        self.succession = Succession(room)
         self._attending: set[str] = set()  # guests whom other processes know to be here
 
     def gone_since(self, guest: str) -> float | None:
@@ -57,6 +59,7 @@ class Presence:
         """A guest is connected."""
         self.gone.pop(guest, None)
         self._attend(guest)
+        self.succession.look()
 
     def went(self, guest: str) -> bool:
         """One connection of a guest ended; whether it was the last, and somebody may mind."""
@@ -64,15 +67,16 @@ class Presence:
         if not guest or guest in self.room.here():
             return False
         self._attend(guest)
-        if not ledger.seats_of(guest) and guest != ledger.opened.host:
+        if not ledger.seats_of(guest) and guest != ledger.host:
             return False
         self.gone[guest] = self._clock.monotonic()
+        self.succession.look()
         return True
 
     def _attend(self, guest: str) -> None:
         """Let other processes know whether a guest is connected here, if anybody may ask."""
         ledger, here = self.room.ledger, guest in self.room.here()
-        alone = ledger.started and {*ledger.people(), ledger.opened.host} <= {guest}
+        alone = ledger.started and {*ledger.people(), ledger.host} <= {guest}
         if guest and (guest in self._attending if not here else not alone):
             (self._attending.add if here else self._attending.discard)(guest)
             self.room.aside(self._keep_attendance(guest))

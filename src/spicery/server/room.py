@@ -153,6 +153,7 @@ class Room:
         """Nothing happens here any more: this room leaves memory."""
         self._over = True
         self.pace.stop()
+        self.presence.succession.stop()
         if self.holding is not None:
             self.holding.forget()
         if self._worker is not None:
@@ -339,7 +340,7 @@ class Room:
     def about(self, guest: str, mine: tuple[int, ...]) -> TableInfo:
         """Who sits where, as a guest is told it."""
         ledger, settings, pace = self.ledger, self.settings, self.pace
-        people = {ledger.opened.host, *ledger.people()}
+        people = {ledger.host, *ledger.people()}
         gone = {who: self.presence.gone_for(who) for who in people}
         info = info_of(ledger, self.id, guest, mine, gone, clock_of(ledger, settings, pace.left()))
         first = min(ledger.wanted.values(), default=None)

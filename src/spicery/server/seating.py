@@ -60,6 +60,7 @@ async def stand(room: Room, follower: Follower, asked: say.Stand) -> None:
     ):
         if not ledger.closed:
             await room.pace.stand_in([asked.seat], "left")
+            await room.presence.succession.left(follower.guest)
         acknowledge(room, follower, asked.id)
 
 
@@ -230,7 +231,7 @@ def bots_on(room: Room, seats: tuple[int, ...]) -> list[Seated]:
 
 def is_host(room: Room, follower: Follower) -> bool:
     """Whether a connection is the host's."""
-    return bool(follower.guest) and follower.guest == room.ledger.opened.host
+    return bool(follower.guest) and follower.guest == room.ledger.host
 
 
 def is_barred(room: Room, follower: Follower) -> bool:

@@ -56,6 +56,7 @@ class Settings:
     idle: float = 120.0  # before an empty room leaves memory
     away: float = 120.0  # of waiting for somebody who is away, before anybody may do something
     here: float = 300.0  # the same for somebody who is connected but does nothing
+    host_gone: float = 600.0  # without the host, who has not left, before another is the host
     blink: float = 10.0  # without a connection, before another game begins without somebody
     barred: float = 60.0  # before somebody whom the host removed may sit down again
 
