@@ -182,3 +182,64 @@ def test_an_action_that_came_to_both_processes_is_acknowledged_by_both() -> None
     first, second = hastily(run())
     assert first["say"] == "ack"
     assert second == first
+
+
+# -- who is there -----------------------------------------------------------------------------
+
+
+def test_who_is_connected_to_another_process_is_shown_as_connected() -> None:
+    async def run() -> None:
+        async with two_processes() as (one, two):
+            ann, ben, table = await two_at_a_table(one)
+            for each in one.lines:
+                each.hang_up()
+            await asyncio.sleep(10)
+            here = await opened(ann.at(table, 0))
+            assert here.about["seats"][1]["gone"] >= 10
+            there = await opened(two.guest(ben.cookie).at(table, 1))
+            await here.until(lambda: here.about["seats"][1]["here"])
+            assert here.about["seats"][1]["gone"] is None
+            await there.until(lambda: there.about["seats"][0]["here"])
+            assert there.about["away"] is None, "nor is the host away"
+            there.hang_up()
+            await here.until(lambda: not here.about["seats"][1]["here"])
+            seat: Told = here.about["seats"][1]
+            assert 0 <= seat["gone"] < 1
+
+    hastily(run())
+
+
+def test_who_leaves_another_process_for_good_is_stood_in_for() -> None:
+    """Nobody is left there who could see it."""
+
+    async def run() -> None:
+        async with two_processes() as (one, two):
+            ann, ben = [await one.guest().named(name) for name in ("Ann", "Ben")]
+            clock = {"kind": "live", "move": 600, "reaction": 600}
+            table = await ann.open(seats=2, options={"starter": 0}, clock=clock)
+            here, there = ann.at(table, 0), two.guest(ben.cookie).at(table, 1)
+            await here.connect()
+            await there.insist("sit", seat=1)
+            await here.insist("start")
+            await here.until(lambda: here.about["seats"][1]["here"])
+            there.hang_up()
+            await here.until(lambda: here.about["seats"][1]["kind"] == "stand-in")
+
+    hastily(run())
+
+
+def test_a_store_that_cannot_be_read_makes_nobody_come_or_go() -> None:
+    async def run() -> None:
+        async with two_processes() as (one, two):
+            ann, ben, table = await two_at_a_table(one)
+            for each in one.lines:
+                each.hang_up()
+            here = await opened(ann.at(table, 0))
+            await opened(two.guest(ben.cookie).at(table, 1))
+            await here.until(lambda: here.about["seats"][1]["here"])
+            one.store.plan = Plan(1, 1000)
+            await asyncio.sleep(30)
+            assert here.about["seats"][1]["here"]
+            one.store.plan = Plan()
+
+    hastily(run())

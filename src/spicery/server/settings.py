@@ -50,6 +50,7 @@ class Settings:
     relaxed_reaction: float = DAY
     gone: float = 45.0  # live, without a connection, before a stand-in takes the seat
     silent: float = 90.0  # of a process, before those connected to it count as away
+    elsewhere: float = 3.0  # between two looks at who is connected to other processes
     read_again: float = 1.0  # after a log that a room needs could not be read
     retry: float = 0.5  # after what a table does by itself failed; each further wait is longer
     retry_most: float = 8.0
