@@ -27,7 +27,11 @@ from spicery.server.entries import (
     Seated,
     Wanted,
 )
+from spicery.server.messages import Change
 from spicery.server.nature import Found, told_by_people
+
+
+MOST_CHANGES = 200  # of seats in a game that are remembered
 
 
 @dataclass(frozen=True)
@@ -82,6 +86,7 @@ class Ledger:
         self.opened = opened
         self.game = find(opened.game)
         self.chairs = [Chair() for _ in range(opened.seats)]
+        self.changes: list[Change] = []  # of seats since the game began
         self.playing_bots = False  # whether a bot or a stand-in has a seat
         self._owned: dict[str, tuple[int, ...]] = {}
         self.length = 1  # entries taken
@@ -224,6 +229,10 @@ class Ledger:
             self.rematch = entry.table
 
     def _seat(self, entry: Seated) -> None:
+        if self.table is not None and entry.kind != "free":
+            was = self.chairs[entry.seat].name
+            change = Change(self.table.version, entry.seat, entry.kind, entry.name, was)
+            self.changes = [*self.changes[1 - MOST_CHANGES :], change]
         self.chairs[entry.seat] = Chair(entry.kind, entry.name, entry.guest, entry.bot)
         guests = [chair.guest for chair in self.chairs]
         self._owned = {
