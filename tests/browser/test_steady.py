@@ -21,7 +21,7 @@ NUMBERS_SEEN = """([...cards]) => cards.filter((card) => {
 PLACES = """() => [...document.querySelectorAll("main button, main a")]
     .filter((each) => each.checkVisibility() && !each.closest(".notice, aside"))
     .map((each) => { const { x, y, width, height } = each.getBoundingClientRect();
-      return [each.textContent.trim(), ...[x, y, width, height].map(Math.round)]; })"""
+      return [each.textContent.trim(), ...[x, y + scrollY, width, height].map(Math.round)]; })"""
 TOO_SMALL = """(least) => [...document.querySelectorAll("main button, main a, header button")]
     .filter((each) => each.checkVisibility() && !each.closest(".hand, aside, ol"))
     .filter((each) => {
@@ -103,6 +103,31 @@ def test_the_table_does_not_shrink_for_a_challenge(
     click(page.locator(f"button[data-shortcut=l]{READY}"))
     page.locator(PLAYABLE).first.wait_for()
     assert page.locator(".centre").bounding_box() == asked
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_told_of_people_moves_nothing(
+    visitors: Visitors, game: str, size: tuple[int, int]
+) -> None:
+    ann, ben = visitors.come(phone=size[0] < 720), visitors.come()
+    ann.page.set_viewport_size({"width": size[0], "height": size[1]})
+    options = {**GAMES[game][0], **({"starter": 0} if game == "spicy" else {})}
+    table = ann.open_table(game=game, options=options)
+    ben.go(f"/t/{table}")
+    click(ben.page.get_by_role("button", name="Take a seat"))
+    page = ann.go(f"/t/{table}")
+    click(page.get_by_role("button", name="Start", exact=True))
+    page.locator(f"{PLAYABLE}, [data-chip]:enabled, .dish.open").first.wait_for()
+    before = page.evaluate(PLACES)
+    click(ben.page.get_by_role("button", name="Leave"))
+    click(ben.page.get_by_role("button", name="Leave the table"))
+    told = page.locator(".company p", has_text="A bot is playing for Guest.")
+    expect(told).to_be_in_viewport(ratio=0.99)
+    assert page.evaluate(PLACES) == before
+    click(told.get_by_role("button", name="Close"))
+    expect(told).to_have_count(0)
+    assert page.evaluate(PLACES) == before
 
 
 @pytest.mark.parametrize("game", GAMES)
