@@ -30,7 +30,6 @@ from spicery.server.entries import (
 from spicery.server.messages import Change
 from spicery.server.nature import Found, told_by_people
 
-
 MOST_CHANGES = 200  # of seats in a game that are remembered
 
 
