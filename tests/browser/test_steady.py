@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor, Visitors
 from tests.browser.hands import PLAYABLE, READY, click
+from tests.browser.safranito_hands import aim, choose
 
 PHONE = (360, 640)
 SIZES = [(1440, 900), (390, 844), PHONE]
@@ -33,6 +34,16 @@ TOO_SMALL = """(least) => [...document.querySelectorAll("main button, main a, he
       const far = least / 2 - 1;
       return ![[0, far], [0, -far], [far, 0], [-far, 0]].every(([dx, dy]) => hit(dx, dy)); })
     .map((each) => `${each.className} ${each.textContent.trim() || each.ariaLabel}`)"""
+# How wide a round thing is where a word is written on it; bowls and circles, in their own unit.
+OVER_THE_RIM = """([...all]) => all.filter((each) => {
+    const radius = each.matches(".small") ? 340 : 500;
+    const low = Number(each.getAttribute("y"));
+    return each.getComputedTextLength() > 2 * Math.sqrt(radius ** 2 - low ** 2); })
+    .map((each) => each.textContent)"""
+OVER_THE_CARD = """([...all]) => all.filter((each) => {
+    const [name, card] = [each, each.closest(".card")].map((it) => it.getBoundingClientRect());
+    return name.left < card.left + 1 || name.right > card.right - 1; })
+    .map((each) => each.textContent)"""
 GAMES = {
     "spicy": ({"starter": 1}, f"button[data-shortcut=l]{READY}"),
     "safranito": ({"head_chef": 0}, "[data-chip]:enabled"),
@@ -128,6 +139,34 @@ def test_what_is_told_of_people_moves_nothing(
     told.get_by_role("button", name="Close").evaluate("it => it.click()")  # without scrolling
     expect(told).to_have_count(0)
     assert page.evaluate(PLACES) == before
+
+
+@pytest.mark.parametrize("language", ["de-DE", "nl-NL", "en-GB"])
+def test_every_name_on_the_board_of_safranito_fits(visitors: Visitors, language: str) -> None:
+    page = sit(visitors.come(phone=True, language=language), (390, 844), game="safranito")
+    names = page.locator(".arena svg .name")
+    names.first.wait_for()
+    assert names.evaluate_all(OVER_THE_RIM) == []
+    cards = page.locator(".card.small .name")
+    assert cards.evaluate_all(OVER_THE_CARD) == []
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+def test_the_tools_of_safranito_stay_where_they_are(
+    visitors: Visitors, size: tuple[int, int]
+) -> None:
+    page = to_act(visitors.come(phone=size[0] < 720), size, "safranito")
+    top = """() => Math.round(document.querySelector(".below").getBoundingClientRect().y + scrollY)"""
+    places = {page.evaluate(top)}
+    for turn in range(120):
+        if page.locator("aside ol li", has_text="Round 2 begins").count():
+            break
+        if page.locator("[data-chip]:enabled").count():
+            aim(page, turn)
+        elif not choose(page, turn, click):
+            page.wait_for_timeout(30)
+        places.add(page.evaluate(top))
+    assert len(places) == 1
 
 
 @pytest.mark.parametrize("game", GAMES)

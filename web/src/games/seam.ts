@@ -177,9 +177,9 @@ export interface GameClient<Facts = RawFacts, Seen = unknown> {
   scores: (facts: Facts, seat: number) => Array<{ title: string; value: string }>;
   /** What points are called here, if not points. */
   sayPoints?: () => string;
-  /** The one thing a seat can do, where everybody at the table can see that: it is done without asking.
-   * Where only its owner knows, even the time it takes would tell the others. */
-  forced?: (facts: Facts, legal: string[], seat: number, options: Options) => string | undefined;
+  /** The one thing a seat can do where that decides nothing: it is done without a press. Where not everybody at the
+   * table can see that there is no other (`open`), it is done after as long as somebody might have thought about it. */
+  forced?: (facts: Facts, legal: string[], seat: number, options: Options) => { action: string; open: boolean } | undefined;
   /** Whether "let it go ahead" means something here. */
   ahead: boolean;
   /** Keys that only this game has, each with the message that says what it does. */

@@ -117,18 +117,23 @@ describe("the lesson", () => {
 describe("a lone answer", () => {
   const facts = (change: Partial<Facts>): Facts => ({ phase: "sell", cards: [0, 2], money: [200, 10], reserved: [[], []], ...change }) as Facts;
 
-  it("is given by itself where everybody can see that there is no other", () => {
-    expect(forced(facts({}), ["sell 0"], 0, {})).toBe("sell 0");
-    expect(forced(facts({ phase: "blend", cards: [2, 3] }), ["done"], 0, {})).toBe("done");
-    expect(forced(facts({ phase: "buy" }), ["decline"], 1, {})).toBe("decline");
-    expect(forced(facts({}), ["sell 0"], 1, { open_hands: true })).toBe("sell 0");
+  it("is given by itself, at once where everybody can see that there is no other", () => {
+    expect(forced(facts({}), ["sell 0"], 0, {})).toEqual({ action: "sell 0", open: true });
+    expect(forced(facts({ phase: "blend", cards: [2, 3] }), ["done"], 0, {})).toEqual({ action: "done", open: true });
+    expect(forced(facts({ phase: "buy" }), ["decline"], 1, {})).toEqual({ action: "decline", open: true });
+    expect(forced(facts({}), ["sell 0"], 1, { open_hands: true })?.open).toBe(true);
+    expect(forced(facts({ phase: "bowl" }), ["trade chili"], 0, {})).toEqual({ action: "trade chili", open: true });
   });
 
-  it("waits for a person where only they know, and where there is a choice", () => {
-    expect(forced(facts({}), ["sell 0"], 1, {})).toBeUndefined();
-    expect(forced(facts({ phase: "blend", cards: [2, 3] }), ["done"], 1, {})).toBeUndefined();
-    expect(forced(facts({ phase: "blend", cards: [2, 3], reserved: [[], ["?"]] }), ["done"], 1, { open_hands: true })).toBeUndefined();
-    expect(forced(facts({ phase: "buy" }), ["decline"], 1, { secret_money: true })).toBeUndefined();
+  it("is no news to the others where only its owner knows", () => {
+    expect(forced(facts({}), ["sell 0"], 1, {})).toEqual({ action: "sell 0", open: false });
+    expect(forced(facts({ phase: "blend", cards: [2, 3] }), ["done"], 1, {})?.open).toBe(false);
+    expect(forced(facts({ phase: "blend", cards: [2, 3], reserved: [[], ["?"]] }), ["done"], 1, { open_hands: true })?.open).toBe(false);
+    expect(forced(facts({ phase: "buy" }), ["decline"], 1, { secret_money: true })?.open).toBe(false);
+    expect(forced(facts({ phase: "keep" }), ["keep chili"], 1, {})).toEqual({ action: "keep chili", open: false });
+  });
+
+  it("waits for a person where there is a choice", () => {
     expect(forced(facts({ phase: "extra throw" }), ["decline"], 0, {})).toBeUndefined();
     expect(forced(facts({}), ["sell 0", "sell 1"], 0, {})).toBeUndefined();
   });
