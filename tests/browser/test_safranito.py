@@ -159,7 +159,7 @@ def test_a_round_with_the_real_box(visitors: Visitors) -> None:
     assert told == len(places)
     assert log.count("threw a chip") == len(places)
     assert "chip landed in saffron" in log
-    assert "Knocked: " in log
+    assert "chip was knocked into " in log
     assert "The last round is over" in log
     assert not page.locator(".refused").count()
 

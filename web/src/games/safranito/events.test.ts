@@ -27,10 +27,10 @@ describe("events", () => {
     expect(hear("reserved 0 {chili+curry+mint : 0}").secret).toBe("chili curry mint");
   });
 
-  it("tells where a chip came to rest, and in one sentence whom it pushed", () => {
+  it("tells where a chip came to rest, and whom it pushed", () => {
     expect(tales(LANDING, NAMES, 0).map(({ text }) => text)).toEqual([
       "Bea’s chip landed on “spice card”.",
-      "Knocked: your chip → between the bowls, Cleo’s chip → off the board.",
+      "Your chip was knocked between the bowls. Cleo’s chip was knocked off the board.",
     ]);
   });
 
@@ -38,7 +38,7 @@ describe("events", () => {
     const before = ["landed 0 30 -20 20 0 0 down", "swept", "landed 0 0 0 20 0 0 down", "landed 12 1300 0 20 0 0 down"];
     const after = ["landed 6 1250 80 20 0 0 down", "landed 0 40 30 20 0 0 down", "landed 12 1290 660 20 0 0 down"];
     const said = (lines: string[]): string[] => tales(lines, NAMES, 0, () => before).map(({ text }) => text);
-    expect(said(after)).toEqual(["Bea’s chip landed in garlic.", "Knocked: Cleo’s chip → between the bowls."]);
+    expect(said(after)).toEqual(["Bea’s chip landed in garlic.", "Cleo’s chip was knocked between the bowls."]);
     expect(said(after.slice(0, 2))).toEqual(["Bea’s chip landed in garlic."]);
   });
 

@@ -202,11 +202,6 @@ saf-told-landed-off = { $whome ->
     [yes] Dein Chip ist vom Brett geflogen.
    *[no] Der Chip von { $who } ist vom Brett geflogen.
 }
-saf-told-pushed = Weggestoßen: { $list }.
-saf-pushed-chip = { $whome ->
-    [yes] dein Chip → { $place }
-   *[no] Chip von { $who } → { $place }
-}
 saf-told-turned = { $whome ->
     [yes] Dein Chip ist eine { $value }.
    *[no] Der Chip von { $who } ist eine { $value }.

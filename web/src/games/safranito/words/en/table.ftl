@@ -202,11 +202,6 @@ saf-told-landed-off = { $whome ->
     [yes] Your chip flew off the board.
    *[no] { $who }’s chip flew off the board.
 }
-saf-told-pushed = Knocked: { $list }.
-saf-pushed-chip = { $whome ->
-    [yes] your chip → { $place }
-   *[no] { $who }’s chip → { $place }
-}
 saf-told-turned = { $whome ->
     [yes] Your chip is a { $value }.
    *[no] { $who }’s chip is a { $value }.

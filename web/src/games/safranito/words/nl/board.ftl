@@ -3,3 +3,14 @@ saf-sign-extra-throw = extra worp
 saf-sign-spice-card = specerij- kaart
 saf-sign-reserve = reserve
 saf-sign-head-chef = chef- kok
+
+# A chip that another one knocked away.
+saf-knocked = { $whome ->
+    [yes] Je fiche
+   *[no] Het fiche van { $who }
+} { $where ->
+    [in] werd in een andere kom gestoten: { $place }.
+    [on] werd op “{ $place }” gestoten.
+    [off] werd van het bord gestoten.
+   *[nowhere] werd tussen de kommen gestoten.
+}

@@ -202,11 +202,6 @@ saf-told-landed-off = { $whome ->
     [yes] Je fiche vloog van het bord.
    *[no] Het fiche van { $who } vloog van het bord.
 }
-saf-told-pushed = Weggestoten: { $list }.
-saf-pushed-chip = { $whome ->
-    [yes] jouw fiche → { $place }
-   *[no] fiche van { $who } → { $place }
-}
 saf-told-turned = { $whome ->
     [yes] Je fiche is een { $value }.
    *[no] Het fiche van { $who } is een { $value }.
