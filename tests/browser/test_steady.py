@@ -156,7 +156,9 @@ def test_the_tools_of_safranito_stay_where_they_are(
     visitors: Visitors, size: tuple[int, int]
 ) -> None:
     page = to_act(visitors.come(phone=size[0] < 720), size, "safranito")
-    top = """() => Math.round(document.querySelector(".below").getBoundingClientRect().y + scrollY)"""
+    top = (
+        """() => Math.round(document.querySelector(".below").getBoundingClientRect().y + scrollY)"""
+    )
     places = {page.evaluate(top)}
     for turn in range(120):
         if page.locator("aside ol li", has_text="Round 2 begins").count():

@@ -79,8 +79,8 @@ export function tell({ name, words }: Happening, names: string[], me: number): T
 
 function tellFall([, spice = "", spices = "0", salt = "0"]: string[], who: Words): string {
   const parts = [
-    ...(Number(spices) ? [t("ala-count-spice", { count: Number(spices), spice: t(`ala-spice-${spice}`) })] : []),
-    ...(Number(salt) ? [t("ala-count-spice", { count: Number(salt), spice: t("ala-spice-salt") })] : []),
+    ...(Number(spices) ? [t("ala-count-spice", { count: Number(spices), piece: spice, spice: t(`ala-spice-${spice}`) })] : []),
+    ...(Number(salt) ? [t("ala-count-spice", { count: Number(salt), piece: "salt", spice: t("ala-spice-salt") })] : []),
   ];
   return parts.length ? t("ala-told-fell", { ...who, pieces: parts.join(", ") }) : t("ala-told-fell-none", who);
 }

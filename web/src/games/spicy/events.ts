@@ -57,7 +57,7 @@ const TELLERS: Record<string, Teller> = {
   passed: () => ({ id: "told-passed" }),
   revealed: ({ words }, who, right) => ({
     id: `told-revealed-${words[1]}`,
-    words: { card: sayCard(words[2] ?? ""), outcome: right === undefined ? "" : t(`told-outcome-${right ? "right" : "wrong"}${who.whome === "yes" ? "-you" : ""}`) },
+    words: { card: sayCard(words[2] ?? ""), outcome: right === undefined ? "" : ` ${t(`told-outcome-${right ? "right" : "wrong"}${who.whome === "yes" ? "-you" : ""}`)}` },
     weight: "big",
   }),
   taken: () => ({ id: "told-taken", weight: "big" }),

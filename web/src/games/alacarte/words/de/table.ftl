@@ -91,10 +91,14 @@ ala-bin = Abfall
 ala-bin-text = Verdorbene Gerichte: aus dem Spiel.
 ala-tray = { $down } Tassen, { $used } benutzt
 ala-tray-text = Das Kaffeetablett: verdeckte und benutzte Tassen.
-ala-cooks = Die anderen Köche
+ala-cooks = Die Köche
+ala-done-of = { $done } von { $finish } Gerichten
 ala-menu = Speisekarte
 ala-choose-dish = Was kochst du?
 ala-in-bin = im Abfall
+ala-not-colour = diese Farbe hast du schon
+ala-not-first = nicht als erstes Gericht
+ala-not-now = gerade nicht
 ala-in-pan-of = { $whome ->
     [yes] in deiner Pfanne
    *[no] bei { $name } in der Pfanne
@@ -104,6 +108,7 @@ ala-on-tray-of = { $whome ->
    *[no] hat { $name } fertig
 }
 ala-prompt-wait = { $name } kocht …
+ala-prompt-choosing = { $name } wählt ein Gericht …
 ala-prompt-named = { $name }: { $prompt }
 ala-prompt-dish = Wähle ein Gericht für deine Pfanne.
 ala-prompt-choose = Wie viel heißer?
@@ -141,7 +146,7 @@ ala-pour-sent = Was fällt wohl heraus?
 ala-pour-recorded = In der Küche ist viel los: Deine Bewegung wird aufgenommen und gleich danach ausgeführt.
 ala-pour-slipped = Der Streuer ist weggerutscht, passiert ist nichts. Versuch es noch einmal.
 ala-pour-watch = Achte auf die Hand!
-ala-gauge-few = eins, zwei
+ala-gauge-few = wenige
 ala-gauge-many = viel!
 ala-shake = Schütteln
 ala-shake-first = Erst schütteln, Stärke { $strength } von 3
@@ -250,7 +255,13 @@ ala-told-landed-missed = { $whome ->
     [yes] Deine Crêpe verfehlt die Pfanne!
    *[no] Die Crêpe von { $who } verfehlt die Pfanne!
 }
-ala-count-spice = { $count } { $spice }
+ala-count-spice = { $piece ->
+    [herbs] { $count ->
+        [one] 1 Kraut
+       *[other] { $count } Kräuter
+    }
+   *[other] { $count } { $spice }
+}
 ala-told-fell = { $whome ->
     [yes] In deine Pfanne: { $pieces }.
    *[no] In die Pfanne von { $who }: { $pieces }.

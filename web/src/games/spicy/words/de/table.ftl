@@ -161,10 +161,10 @@ told-passed = { $whome ->
    *[no] { $who } hat gepasst.
 }
 # In einem Satz über einen Zweifel: ob er berechtigt war, wo man das weiß.
-told-outcome-right = { " " }zu Recht
-told-outcome-right-you = { " " }zu Recht
-told-outcome-wrong = { " " }zu Unrecht
-told-outcome-wrong-you = { " " }zu Unrecht
+told-outcome-right = zu Recht
+told-outcome-right-you = zu Recht
+told-outcome-wrong = zu Unrecht
+told-outcome-wrong-you = zu Unrecht
 told-revealed-number = { $whome ->
     [yes] Du hast die Zahl{ $outcome } angezweifelt: Es war { $card }.
    *[no] { $who } hat die Zahl{ $outcome } angezweifelt: Es war { $card }.

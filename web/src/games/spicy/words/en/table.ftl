@@ -164,10 +164,10 @@ told-passed = { $whome ->
    *[no] { $who } passed.
 }
 # After a challenge: whether it was right, where that is known.
-told-outcome-right = { " " }and was right
-told-outcome-right-you = { " " }and were right
-told-outcome-wrong = { " " }and was wrong
-told-outcome-wrong-you = { " " }and were wrong
+told-outcome-right = and was right
+told-outcome-right-you = and were right
+told-outcome-wrong = and was wrong
+told-outcome-wrong-you = and were wrong
 told-revealed-number = { $whome ->
     [yes] You challenged the number{ $outcome }: it was { $card }.
    *[no] { $who } challenged the number{ $outcome }: it was { $card }.

@@ -161,10 +161,10 @@ told-passed = { $whome ->
    *[no] { $who } paste.
 }
 # In een zin over een aanvechting: of die klopte, waar men dat weet.
-told-outcome-right = { " " }terecht
-told-outcome-right-you = { " " }terecht
-told-outcome-wrong = { " " }ten onrechte
-told-outcome-wrong-you = { " " }ten onrechte
+told-outcome-right = terecht
+told-outcome-right-you = terecht
+told-outcome-wrong = ten onrechte
+told-outcome-wrong-you = ten onrechte
 told-revealed-number = { $whome ->
     [yes] Je vocht het getal{ $outcome } aan: het was { $card }.
    *[no] { $who } vocht het getal{ $outcome } aan: het was { $card }.
