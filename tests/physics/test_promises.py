@@ -12,15 +12,15 @@ from spicery.core.rng import Rng
 from spicery.games.alacarte.scene import fall
 
 CLIENT = Path(__file__).parents[2] / "web" / "src" / "games" / "alacarte"
-NAMED = dict(
-    (name, (int(tilt), int(dwell), int(there), int(back)))
+NAMED = {
+    name: (int(tilt), int(dwell), int(there), int(back))
     for name, tilt, dwell, there, back in re.findall(
         r"(\w+): \{ tilt: (\d+), dwell: (\d+), there: (\d+), back: (\d+) \}",
         (CLIENT / "motions.ts").read_text(),
     )
-)
+}
 FULL = (15, 5)
-TRIES = 40
+TRIES = 30
 MOSTLY = 0.65
 
 
