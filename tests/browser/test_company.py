@@ -14,7 +14,7 @@ from tests.server.house import Running, serving
 
 SHORT = {"deal": 1, "above": 1, "jitter": 0, "starter": 0}  # one pass, and it is over
 REMOVED = "The host removed Ben."
-COMMAND = "make play HOST=0.0.0.0"
+COMMAND = "cd /home/ann/games/that/are/far/away && .venv/bin/spicery serve --host 0.0.0.0"
 
 
 @pytest.fixture(scope="module", name="impatient")
@@ -236,6 +236,9 @@ def test_the_page_says_that_nobody_else_can_open_the_link(people: Visitors) -> N
     invite = page.locator(".invite")
     expect(invite).to_contain_text("Other devices can’t open this link")
     expect(invite.locator("code")).to_have_text(COMMAND)
+    assert invite.locator(".command").evaluate("row => row.scrollWidth <= row.clientWidth")
+    click(invite.locator(".command").get_by_role("button", name="Copy"))
+    expect(invite.get_by_role("button", name="Copied")).to_have_count(1)
     expect(invite.locator("svg")).to_have_count(0)  # no code that leads nowhere
 
 

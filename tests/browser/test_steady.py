@@ -141,6 +141,20 @@ def test_what_is_told_of_people_moves_nothing(
     assert page.evaluate(PLACES) == before
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844), PHONE])
+def test_claims_move_nothing(visitors: Visitors, size: tuple[int, int]) -> None:
+    page = sit(visitors.come(phone=size[0] < 720), size, seats=3, options={"starter": 0})
+    page.locator(PLAYABLE).first.wait_for()
+    parts = [page.locator(".centre"), page.locator("[data-place=seat-0]"), page.locator(".hand")]
+    before = [part.bounding_box() for part in parts]
+    click(page.locator(PLAYABLE).first)
+    expect(page.locator(".claims [data-action]").first).to_be_in_viewport()
+    assert [part.bounding_box() for part in parts] == before
+    page.keyboard.press("Escape")
+    expect(page.locator(".claims")).to_have_count(0)
+    assert [part.bounding_box() for part in parts] == before
+
+
 @pytest.mark.parametrize("language", ["de-DE", "nl-NL", "en-GB"])
 def test_every_name_on_the_board_of_safranito_fits(visitors: Visitors, language: str) -> None:
     page = sit(visitors.come(phone=True, language=language), (390, 844), game="safranito")

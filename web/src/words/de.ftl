@@ -80,6 +80,7 @@ own-with = mit { $names }
 own-alone = noch niemand sonst
 own-play = Weiterspielen
 own-look = Ansehen
+own-return = Zurückkehren
 own-away = Aus der Liste entfernen
 own-over = Beendete Spiele
 own-won = Du hast gewonnen

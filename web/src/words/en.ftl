@@ -80,6 +80,7 @@ own-with = with { $names }
 own-alone = nobody else yet
 own-play = Continue
 own-look = View
+own-return = Return
 own-away = Remove from list
 own-over = Finished games
 own-won = You won

@@ -80,6 +80,7 @@ own-with = met { $names }
 own-alone = nog niemand anders
 own-play = Verder spelen
 own-look = Bekijken
+own-return = Terugkeren
 own-away = Uit de lijst verwijderen
 own-over = Afgelopen spellen
 own-won = Jij hebt gewonnen
