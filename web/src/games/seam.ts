@@ -155,6 +155,8 @@ export interface GameClient<Facts = RawFacts, Seen = unknown> {
   moves?: (told: string[], filmed: boolean) => boolean;
   /** What happened, in sentences; `past` is what was told before it, for those that need to know. */
   tales: (told: string[], names: string[], me: number, past?: () => string[]) => Tale[];
+  /** What a replay says of a step of this seat that the log leaves out; empty where there are no words for it. */
+  sayQuiet?: (told: string[], seat: number, names: string[], me: number) => string;
   /** How long a person needs to take in a version (ms), with its film if there is one. */
   dwell: (told: string[], filmed?: boolean) => number;
   /** What is heard when its motion begins; it gives nothing away. */

@@ -109,6 +109,14 @@ export function tales(lines: string[], names: string[], me: number): Tale[] {
     .filter((tale) => tale !== undefined);
 }
 
+/** Motions whose outcome the next step tells. */
+const QUIET: Record<string, string> = { spun: "ala-told-spun", tilted: "ala-told-tilted", tossed: "ala-told-tossed" };
+
+export function sayQuiet(lines: string[], seat: number, names: string[], me: number): string {
+  const found = lines.map(hear).find(({ name }) => name in QUIET);
+  return found ? t(QUIET[found.name]!, { ...whoIs("who", seat, names, me), spice: found.name === "tilted" ? t(`ala-spice-${found.words[2]}`) : "" }) : "";
+}
+
 /** How long a person needs to take in a version (ms). */
 const TIMES: Record<string, number> = {
   spun: 650, rolled: 1100, tilted: 800, fell: 1300, tossed: 700, landed: 1500, served: 1900, binned: 1500, burned: 1300, swapped: 1500,

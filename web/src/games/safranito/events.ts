@@ -147,6 +147,11 @@ function knocked(chips: Happening[], names: string[], me: number, past: string[]
   return list.length ? { text: list.join(" "), weight: "plain", seat: -1 } : undefined;
 }
 
+/** Nothing but the next question: a turn to blend ended without a word. */
+export function sayQuiet(lines: string[], seat: number, names: string[], me: number): string {
+  return seat >= 0 && lines.every((line) => line.startsWith("asked ")) ? t("saf-told-blended-none", { who: names[seat] ?? "", whome: seat === me ? "yes" : "no" }) : "";
+}
+
 /** Whether chips move by it. */
 export const moves = (lines: string[]): boolean => lines.some((line) => /^(landed|fell) /.test(line));
 

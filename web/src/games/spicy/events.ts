@@ -106,6 +106,14 @@ export function tales(lines: string[], names: string[], me: number): Tale[] {
     .filter((tale) => tale !== undefined);
 }
 
+/** Answers that the log leaves out: it would hold little else. */
+const QUIET: Record<string, string> = { "gave-way": "told-gave-way", opened: "told-tucked-enough" };
+
+export function sayQuiet(lines: string[], seat: number, names: string[], me: number): string {
+  const id = lines.map((line) => QUIET[hear(line).name]).find((found) => found);
+  return id ? t(id, whoIs("who", seat, names, me)) : "";
+}
+
 /** How long a card that was turned up stays before one's eyes (ms). */
 export const REVEAL_MS = 2800;
 

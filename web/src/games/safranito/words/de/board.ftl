@@ -14,3 +14,7 @@ saf-knocked = { $whome ->
     [off] wurde vom Brett gestoßen.
    *[nowhere] wurde zwischen die Schalen gestoßen.
 }
+saf-told-blended-none = { $whome ->
+    [yes] Du stellst keine Mischung mehr her.
+   *[no] { $who } stellt keine Mischung mehr her.
+}

@@ -14,3 +14,7 @@ saf-knocked = { $whome ->
     [off] was knocked off the board.
    *[nowhere] was knocked between the bowls.
 }
+saf-told-blended-none = { $whome ->
+    [yes] You make no more blends.
+   *[no] { $who } makes no more blends.
+}

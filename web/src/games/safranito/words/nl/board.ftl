@@ -14,3 +14,7 @@ saf-knocked = { $whome ->
     [off] werd van het bord gestoten.
    *[nowhere] werd tussen de kommen gestoten.
 }
+saf-told-blended-none = { $whome ->
+    [yes] Je maakt geen mengsel meer.
+   *[no] { $who } maakt geen mengsel meer.
+}

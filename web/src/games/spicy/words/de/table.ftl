@@ -156,6 +156,14 @@ told-tucked = { $whome ->
     [yes] Du hast eine Karte unter die 5 geschoben.
    *[no] { $who } hat eine Karte unter die 5 geschoben.
 }
+told-gave-way = { $whome ->
+    [yes] Du lässt es durchgehen.
+   *[no] { $who } lässt es durchgehen.
+}
+told-tucked-enough = { $whome ->
+    [yes] Du schiebst keine weiteren Karten darunter.
+   *[no] { $who } schiebt keine weiteren Karten darunter.
+}
 told-passed = { $whome ->
     [yes] Du hast gepasst.
    *[no] { $who } hat gepasst.

@@ -159,6 +159,14 @@ told-tucked = { $whome ->
     [yes] You tucked a card under the 5.
    *[no] { $who } tucked a card under the 5.
 }
+told-gave-way = { $whome ->
+    [yes] You let it go.
+   *[no] { $who } lets it go.
+}
+told-tucked-enough = { $whome ->
+    [yes] You tuck no more cards.
+   *[no] { $who } tucks no more cards.
+}
 told-passed = { $whome ->
     [yes] You passed.
    *[no] { $who } passed.

@@ -156,6 +156,14 @@ told-tucked = { $whome ->
     [yes] Je schoof een kaart onder de 5.
    *[no] { $who } schoof een kaart onder de 5.
 }
+told-gave-way = { $whome ->
+    [yes] Je laat het gaan.
+   *[no] { $who } laat het gaan.
+}
+told-tucked-enough = { $whome ->
+    [yes] Je schuift geen kaarten meer onder de stapel.
+   *[no] { $who } schuift geen kaarten meer onder de stapel.
+}
 told-passed = { $whome ->
     [yes] Je paste.
    *[no] { $who } paste.
