@@ -44,6 +44,11 @@ OVER_THE_CARD = """([...all]) => all.filter((each) => {
     const [name, card] = [each, each.closest(".card")].map((it) => it.getBoundingClientRect());
     return name.left < card.left + 1 || name.right > card.right - 1; })
     .map((each) => each.textContent)"""
+# In how many lines each name stands, without what is told below it.
+NAME_LINES = """([...all]) => all.map((each) => {
+    const range = document.createRange();
+    range.selectNodeContents(each.firstChild);
+    return new Set([...range.getClientRects()].map(({ y }) => Math.round(y))).size; })"""
 GAMES = {
     "spicy": ({"starter": 1}, f"button[data-shortcut=l]{READY}"),
     "safranito": ({"head_chef": 0}, "[data-chip]:enabled"),
@@ -139,6 +144,20 @@ def test_what_is_told_of_people_moves_nothing(
     told.get_by_role("button", name="Close").evaluate("it => it.click()")  # without scrolling
     expect(told).to_have_count(0)
     assert page.evaluate(PLACES) == before
+
+
+@pytest.mark.parametrize("language", ["de-DE", "en-GB"])
+def test_the_table_of_the_end_breaks_no_name(visitors: Visitors, language: str) -> None:
+    short = {"deal": 1, "above": 1, "jitter": 0, "starter": 0}  # one pass, and it is over
+    ann = visitors.come(phone=True, language=language)
+    page = sit(ann, (390, 844), seats=3, options=short)
+    click(page.locator(f"button[data-shortcut=p]{READY}"))
+    page.locator("#end-title").wait_for()
+    rows = page.locator("tbody .who")
+    page.locator("tr.me .who").evaluate("it => it.firstChild.data = 'Maximilianus'")
+    assert rows.evaluate_all(NAME_LINES) == [1, 1, 1]
+    table = page.locator(".scroll")
+    assert table.evaluate("it => it.scrollWidth <= it.clientWidth")
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844), PHONE])
