@@ -65,7 +65,12 @@ def test_leaving_is_asked_once_more_and_can_be_undone(people: Visitors) -> None:
     ben.page.wait_for_url(f"{people.address}/")
     expect(ann.page.locator(".company").get_by_text("A bot is playing for Ben.")).to_be_visible()
     ben.go(f"/t/{table}")
-    tap(ben.page.get_by_role("button", name="Take my seat back"))
+    ahead = ben.page.get_by_role("button", name="Let everything go")
+    back = ben.page.get_by_role("button", name="Take my seat back")
+    expect(back).to_be_visible()
+    expect(ahead).to_have_count(0)  # a bot decides that now
+    tap(back)
+    expect(ahead).to_be_visible()
     expect(ann.page.locator(".company").get_by_text("Ben is back.")).to_be_visible()
 
 
