@@ -28,8 +28,10 @@ from spicery.server.entries import (
     Seated,
     Wanted,
 )
+from spicery.server.messages import Change
 from spicery.server.nature import Found, told_by_people
 
+MOST_CHANGES = 200  # of seats in a game that are remembered
 Decision = tuple[int, list[str]]  # of a seat: the version it was asked at, and what it could do
 
 
@@ -86,6 +88,7 @@ class Ledger:
         self.game = find(opened.game)
         self.host = opened.host
         self.chairs = [Chair() for _ in range(opened.seats)]
+        self.changes: list[Change] = []  # of seats since the game began
         self.playing_bots = False  # whether a bot or a stand-in has a seat
         self._owned: dict[str, tuple[int, ...]] = {}
         self._seated: dict[str, int] = {}  # by guest, the entry with which they got a seat
@@ -243,6 +246,10 @@ class Ledger:
             self.rematch = entry.table
 
     def _seat(self, entry: Seated) -> None:
+        if self.table is not None and entry.kind != "free":
+            was = self.chairs[entry.seat].name
+            change = Change(self.table.version, entry.seat, entry.kind, entry.name, was)
+            self.changes = [*self.changes[1 - MOST_CHANGES :], change]
         self.chairs[entry.seat] = Chair(entry.kind, entry.name, entry.guest, entry.bot)
         guests = [chair.guest for chair in self.chairs]
         self._owned = {

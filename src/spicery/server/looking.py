@@ -74,9 +74,10 @@ class Looking:
         self, request: Request, text: str, viewer: int, ledger: Ledger | None = None
     ) -> Response:
         seats = seats_of(ledger, (), {}) if ledger else []
-        films = ledger.films if ledger else {}
+        films, changes = (ledger.films, ledger.changes) if ledger else ({}, [])
         settles = self.house.physics.can_settle(game_of(text))
-        parts = await self.house.readers.parts(ReplayJob(text, viewer, seats, films, settles))
+        job = ReplayJob(text, viewer, seats, films, settles, changes)
+        parts = await self.house.readers.parts(job)
         return unpacked(parts, "gzip" in request.headers.get("accept-encoding", ""))
 
     async def motions(self, request: Request) -> Response:

@@ -101,6 +101,7 @@ def info_of(
         removed="" if removed is None else "banned" if removed.banned else "removed",
         away=gone.get(ledger.host),
         companion=opened.companion,
+        changes=ledger.changes,
     )
 
 
