@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Error, Page, expect
 
 from tests.browser.conftest import PATIENCE_MS, Visitor, Visitors
@@ -34,6 +35,11 @@ UNCOVERED = """(what) => {
   return [box.top + 3, box.bottom - 3].every((y) =>
     document.elementFromPoint(box.x + box.width / 2, y)?.closest(what)); }"""
 EASY = "[data-dish=trout-by-moonlight][data-open=true]"
+
+APART = """(dish) => {
+  const [note, heat, needs] = [":scope > em", ".heat", ".needs"].map(
+    (part) => dish.querySelector(part).getBoundingClientRect());
+  return [heat, needs].every((part) => part.bottom <= note.top + 1); }"""
 
 
 def sit(visitor: Visitor, **wish: object) -> Page:
@@ -324,3 +330,20 @@ def test_spices_differ_in_shape_and_letter(visitors: Visitors) -> None:
     )
     assert len(set(shapes)) == 5
     assert len({shape.split()[-1] for shape in shapes}) == 5
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_menu_says_how_one_stands_and_why_dishes_cannot_be_cooked(
+    visitors: Visitors, phone: bool
+) -> None:
+    ann = visitors.come(phone=phone)
+    table = ann.open_table(game="alacarte", seats=3, options={"starter": 1}, start=True)
+    page = ann.go(f"/t/{table}")
+    page.locator(".dish.open").first.wait_for()
+    expect(page.locator("[data-cook='0']")).to_contain_text("0 points")
+    expect(page.locator("[data-dish=crepe]")).to_contain_text("not as your first dish")
+    taken = page.locator(".dish.gone")
+    expect(taken).to_have_count(2)
+    for dish in taken.all():
+        expect(dish.locator("> em")).to_contain_text("is cooking it")
+        assert dish.evaluate(APART), "the note hides nothing"

@@ -9,11 +9,12 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import DIST, Visitor, Visitors, parted
-from tests.browser.hands import END, READY, click, tap
+from tests.browser.hands import END, READY, click, log_of, tap
 from tests.server.house import Running, serving
 
 SHORT = {"deal": 1, "above": 1, "jitter": 0, "starter": 0}  # one pass, and it is over
-COMMAND = "make play HOST=0.0.0.0"
+REMOVED = "The host removed Ben."
+COMMAND = "cd /home/ann/games/that/are/far/away && .venv/bin/spicery serve --host 0.0.0.0"
 
 
 @pytest.fixture(scope="module", name="impatient")
@@ -62,10 +63,15 @@ def test_leaving_is_asked_once_more_and_can_be_undone(people: Visitors) -> None:
     expect(ben.page.get_by_role("dialog")).to_contain_text("A bot takes over for you")
     tap(ben.page.get_by_role("button", name="Leave the table"))
     ben.page.wait_for_url(f"{people.address}/")
-    expect(ann.page.locator("main").get_by_text("A bot is playing for Ben.")).to_be_visible()
+    expect(ann.page.locator(".company").get_by_text("A bot is playing for Ben.")).to_be_visible()
     ben.go(f"/t/{table}")
-    tap(ben.page.get_by_role("button", name="Take my seat back"))
-    expect(ann.page.locator("main").get_by_text("Ben is back.")).to_be_visible()
+    ahead = ben.page.get_by_role("button", name="Let everything go")
+    back = ben.page.get_by_role("button", name="Take my seat back")
+    expect(back).to_be_visible()
+    expect(ahead).to_have_count(0)  # a bot decides that now
+    tap(back)
+    expect(ahead).to_be_visible()
+    expect(ann.page.locator(".company").get_by_text("Ben is back.")).to_be_visible()
 
 
 def test_alone_with_bots_the_game_waits(people: Visitors) -> None:
@@ -87,17 +93,21 @@ def test_a_bot_plays_for_somebody_who_is_away(people: Visitors) -> None:
     cem.go()
     expect(ann.page.get_by_text("Cem is away.")).to_be_visible()
     expect(ben.page.get_by_text("Cem is away.")).to_be_visible()
-    tap(ben.page.get_by_role("button", name="Let a bot play"))  # he is not the host
-    expect(ann.page.locator("main").get_by_text("A bot is playing for Cem.")).to_be_visible()
+    tap(ben.page.get_by_role("button", name="Let a bot play"))  # he is no host
+    expect(ann.page.locator(".company").get_by_text("A bot is playing for Cem.")).to_be_visible()
     click(ann.page.get_by_role("button", name="Players"))
     row = ann.page.get_by_role("dialog").get_by_role("listitem").filter(has_text="Cem")
-    click(row.get_by_role("button", name="Give the seat back"))
-    expect(row).to_contain_text("away")
-    click(row.get_by_role("button", name="Let a bot play"))
-    expect(row.get_by_role("button", name="Give the seat back")).to_be_visible()
+    expect(row).to_contain_text("away; a bot is playing")
+    back = row.get_by_role("button", name="Give the seat back")
+    expect(back).to_have_count(0)  # there is nobody to give it to
     cem.go(f"/t/{table}")
-    click(cem.page.get_by_role("button", name="Take my seat back"))
-    expect(row).to_contain_text("connected")
+    expect(row).to_contain_text("connected; a bot is playing")
+    click(back)
+    expect(back).to_have_count(0)
+    expect(ben.page.locator(".company").get_by_text("Cem is back.")).to_be_visible()
+    told = log_of(ann.page)
+    gone, here = told.index("A bot is playing for Cem."), told.index("Cem is back.")
+    assert gone < here
 
 
 def test_whom_the_host_removes_watches_from_then_on(people: Visitors) -> None:
@@ -107,14 +117,33 @@ def test_whom_the_host_removes_watches_from_then_on(people: Visitors) -> None:
     question = ann.page.get_by_role("dialog", name="Remove Ben?")
     question.get_by_role("checkbox").check()
     click(question.get_by_role("button", name="Remove and ban"))
-    expect(ben.page.locator(".onlooker")).to_contain_text("The host banned you from this table.")
+    banned = "The host banned you from this table, so you can only watch."
+    expect(ben.page.locator(".onlooker")).to_have_text(banned)
     expect(ben.page.locator(".hand")).to_have_count(0)
     expect(
-        ann.page.locator("main").get_by_text(re.compile("Ben is out. .*, a bot, plays on."))
+        ann.page.locator(".company").get_by_text(re.compile(f"{REMOVED} .*, a bot, plays on."))
     ).to_be_visible()
     ben.page.reload()
-    expect(ben.page.locator(".onlooker")).to_contain_text("The host banned you from this table.")
+    expect(ben.page.locator(".onlooker")).to_have_text(banned)
+    tap(ben.page.get_by_role("button", name="Log"))
+    expect(ben.page.get_by_role("dialog")).to_contain_text(REMOVED)
+    expect(ben.page.get_by_label("Say something")).to_have_count(0)  # nobody would hear it
+    ben.page.keyboard.press("Escape")
     expect(ben.page.get_by_role("button", name="Leave")).to_have_count(0)
+
+
+def test_the_log_keeps_the_names_of_those_who_played(people: Visitors) -> None:
+    ann, ben = company(people, (False, True), options={"starter": 1})
+    tap(ben.page.locator(f"button[data-shortcut=p]{READY}"))
+    expect(ann.page.locator("aside")).to_contain_text("Ben passed")
+    click(ann.page.get_by_role("button", name="Players"))
+    click(ann.page.get_by_role("button", name="Remove …"))
+    click(ann.page.get_by_role("dialog").get_by_role("button", name="Remove", exact=True))
+    expect(ann.page.locator("aside")).to_contain_text(REMOVED)
+    told = log_of(ann.page)
+    assert next(at for at, line in enumerate(told) if line.startswith("Ben passed")) < next(
+        at for at, line in enumerate(told) if line.startswith(REMOVED)
+    )
 
 
 def test_the_tools_of_a_host_fit_on_a_phone(people: Visitors) -> None:
@@ -212,6 +241,9 @@ def test_the_page_says_that_nobody_else_can_open_the_link(people: Visitors) -> N
     invite = page.locator(".invite")
     expect(invite).to_contain_text("Other devices can’t open this link")
     expect(invite.locator("code")).to_have_text(COMMAND)
+    assert invite.locator(".command").evaluate("row => row.scrollWidth <= row.clientWidth")
+    click(invite.locator(".command").get_by_role("button", name="Copy"))
+    expect(invite.get_by_role("button", name="Copied")).to_have_count(1)
     expect(invite.locator("svg")).to_have_count(0)  # no code that leads nowhere
 
 

@@ -73,6 +73,7 @@ def test_at_one_screen_with_a_curtain(visitors: Visitors) -> None:
             return True
         return act(page, click, turn)
 
+    expect(page.get_by_label("Say something")).to_have_count(0)  # they sit side by side
     play_until_end([move], [page])
     expect(page.locator("tbody")).to_contain_text("Eve")
     assert "You" not in page.locator("main").inner_text(), "at a shared screen all have names"

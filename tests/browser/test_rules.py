@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -93,6 +94,20 @@ def test_an_older_game_is_shown_and_marked(visitors: Visitors) -> None:
     page.locator("input[type=file]").set_input_files(GOLDEN)
     expect(page.get_by_role("note")).to_have_count(0)
     expect(page.get_by_role("button", name="Analyse")).to_be_visible()
+
+
+def test_a_replay_has_a_word_for_every_step(visitors: Visitors) -> None:
+    page = visitors.come().go("/r/file")
+    page.locator("input[type=file]").set_input_files(GOLDEN)
+    page.locator(".word").wait_for()
+    for _ in range(12):
+        expect(page.locator(".word")).to_have_text(re.compile(r"\S"))
+        if "lets it go" in page.locator(".word").inner_text():
+            break
+        step = page.locator(".controls .soft").inner_text()
+        page.keyboard.press("ArrowRight")
+        expect(page.locator(".controls .soft")).not_to_have_text(step)
+    expect(page.locator(".word")).to_contain_text("lets it go.")
 
 
 def test_a_game_begun_under_older_rules_offers_another(chromium: Browser, tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor, Visitors
 from tests.browser.hands import PLAYABLE, READY, click
+from tests.browser.safranito_hands import aim, choose
 
 PHONE = (360, 640)
 SIZES = [(1440, 900), (390, 844), PHONE]
@@ -33,6 +34,21 @@ TOO_SMALL = """(least) => [...document.querySelectorAll("main button, main a, he
       const far = least / 2 - 1;
       return ![[0, far], [0, -far], [far, 0], [-far, 0]].every(([dx, dy]) => hit(dx, dy)); })
     .map((each) => `${each.className} ${each.textContent.trim() || each.ariaLabel}`)"""
+# How wide a round thing is where a word is written on it; bowls and circles, in their own unit.
+OVER_THE_RIM = """([...all]) => all.filter((each) => {
+    const radius = each.matches(".small") ? 340 : 500;
+    const low = Number(each.getAttribute("y"));
+    return each.getComputedTextLength() > 2 * Math.sqrt(radius ** 2 - low ** 2); })
+    .map((each) => each.textContent)"""
+OVER_THE_CARD = """([...all]) => all.filter((each) => {
+    const [name, card] = [each, each.closest(".card")].map((it) => it.getBoundingClientRect());
+    return name.left < card.left + 1 || name.right > card.right - 1; })
+    .map((each) => each.textContent)"""
+# In how many lines each name stands, without what is told below it.
+NAME_LINES = """([...all]) => all.map((each) => {
+    const range = document.createRange();
+    range.selectNodeContents(each.firstChild);
+    return new Set([...range.getClientRects()].map(({ y }) => Math.round(y))).size; })"""
 GAMES = {
     "spicy": ({"starter": 1}, f"button[data-shortcut=l]{READY}"),
     "safranito": ({"head_chef": 0}, "[data-chip]:enabled"),
@@ -103,6 +119,89 @@ def test_the_table_does_not_shrink_for_a_challenge(
     click(page.locator(f"button[data-shortcut=l]{READY}"))
     page.locator(PLAYABLE).first.wait_for()
     assert page.locator(".centre").bounding_box() == asked
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_told_of_people_moves_nothing(
+    visitors: Visitors, game: str, size: tuple[int, int]
+) -> None:
+    ann, ben = visitors.come(phone=size[0] < 720), visitors.come()
+    ann.page.set_viewport_size({"width": size[0], "height": size[1]})
+    options = {**GAMES[game][0], **({"starter": 0} if game == "spicy" else {})}
+    table = ann.open_table(game=game, options=options)
+    ben.go(f"/t/{table}")
+    click(ben.page.get_by_role("button", name="Take a seat"))
+    page = ann.go(f"/t/{table}")
+    click(page.get_by_role("button", name="Start", exact=True))
+    page.locator(f"{PLAYABLE}, [data-chip]:enabled, .dish.open").first.wait_for()
+    before = page.evaluate(PLACES)
+    click(ben.page.get_by_role("button", name="Leave"))
+    click(ben.page.get_by_role("button", name="Leave the table"))
+    told = page.locator(".company p", has_text="A bot is playing for Guest.")
+    expect(told).to_be_in_viewport(ratio=0.99)
+    assert page.evaluate(PLACES) == before
+    told.get_by_role("button", name="Close").evaluate("it => it.click()")  # without scrolling
+    expect(told).to_have_count(0)
+    assert page.evaluate(PLACES) == before
+
+
+@pytest.mark.parametrize("language", ["de-DE", "en-GB"])
+def test_the_table_of_the_end_breaks_no_name(visitors: Visitors, language: str) -> None:
+    short = {"deal": 1, "above": 1, "jitter": 0, "starter": 0}  # one pass, and it is over
+    ann = visitors.come(phone=True, language=language)
+    page = sit(ann, (390, 844), seats=3, options=short)
+    click(page.locator(f"button[data-shortcut=p]{READY}"))
+    page.locator("#end-title").wait_for()
+    rows = page.locator("tbody .who")
+    page.locator("tr.me .who").evaluate("it => it.firstChild.data = 'Maximilianus'")
+    assert rows.evaluate_all(NAME_LINES) == [1, 1, 1]
+    table = page.locator(".scroll")
+    assert table.evaluate("it => it.scrollWidth <= it.clientWidth")
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844), PHONE])
+def test_claims_move_nothing(visitors: Visitors, size: tuple[int, int]) -> None:
+    page = sit(visitors.come(phone=size[0] < 720), size, seats=3, options={"starter": 0})
+    page.locator(PLAYABLE).first.wait_for()
+    parts = [page.locator(".centre"), page.locator("[data-place=seat-0]"), page.locator(".hand")]
+    before = [part.bounding_box() for part in parts]
+    click(page.locator(PLAYABLE).first)
+    expect(page.locator(".claims [data-action]").first).to_be_in_viewport()
+    assert [part.bounding_box() for part in parts] == before
+    page.keyboard.press("Escape")
+    expect(page.locator(".claims")).to_have_count(0)
+    assert [part.bounding_box() for part in parts] == before
+
+
+@pytest.mark.parametrize("language", ["de-DE", "nl-NL", "en-GB"])
+def test_every_name_on_the_board_of_safranito_fits(visitors: Visitors, language: str) -> None:
+    page = sit(visitors.come(phone=True, language=language), (390, 844), game="safranito")
+    names = page.locator(".arena svg .name")
+    names.first.wait_for()
+    assert names.evaluate_all(OVER_THE_RIM) == []
+    cards = page.locator(".card.small .name")
+    assert cards.evaluate_all(OVER_THE_CARD) == []
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+def test_the_tools_of_safranito_stay_where_they_are(
+    visitors: Visitors, size: tuple[int, int]
+) -> None:
+    page = to_act(visitors.come(phone=size[0] < 720), size, "safranito")
+    top = (
+        """() => Math.round(document.querySelector(".below").getBoundingClientRect().y + scrollY)"""
+    )
+    places = {page.evaluate(top)}
+    for turn in range(120):
+        if page.locator("aside ol li", has_text="Round 2 begins").count():
+            break
+        if page.locator("[data-chip]:enabled").count():
+            aim(page, turn)
+        elif not choose(page, turn, click):
+            page.wait_for_timeout(30)
+        places.add(page.evaluate(top))
+    assert len(places) == 1
 
 
 @pytest.mark.parametrize("game", GAMES)

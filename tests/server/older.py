@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -10,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from spicery.server.entries import Acted, Began, Entry, write_entry
-from spicery.store import SqliteStore
+from spicery.store import Card, SqliteStore
 from tests.server.house import Guest, log_of, serving
 
 FOLDER = Path(__file__).resolve().parents[1] / "older"
@@ -48,7 +49,11 @@ def updated(
 
     async def write() -> None:
         store = SqliteStore(folder / "tables.sqlite")
-        await store.append(table, len(log_of(folder, table)), entries)
+        log = log_of(folder, table)
+        shown = dict(await store.lobby(9)).get(table)
+        text = json.dumps({**json.loads(shown), "started": True}) if shown else ""
+        card = Card(True, text, frozenset({log[0]["host"]})) if shown else None
+        await store.append(table, len(log), entries, card)
         await store.close()
 
     with ThreadPoolExecutor(1) as apart:  # a browser's tests have a loop of their own

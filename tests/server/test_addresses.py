@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import threading
 import time
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,8 @@ from spicery.server.limits import Limits, Who
 from spicery.server.settings import Rate
 from spicery.server.web import Refusal
 from tests.once import once
-from tests.server.house import Running, serving
+from tests.server.house import LONG, Running, serving
+from tests.server.raw import eventually
 
 pytestmark = once
 FEW = Rate(2, 0)
@@ -204,6 +206,55 @@ def test_a_name_that_anybody_may_have_led_here_is_not_answered(tmp_path: Path, h
             pass
     with serving(tmp_path, names=("*",)) as server:
         assert server.ask("GET", "/version", host=host)[0] == 200
+
+
+@pytest.mark.parametrize(
+    ("languages", "lang", "said"),
+    [
+        ("", "en", "does not answer to the name"),
+        ("fr, de-AT;q=0.9, en;q=0.8", "de", "nicht zu erreichen"),
+        ("nl", "nl", "niet naar de naam"),
+    ],
+)
+def test_a_person_who_opens_an_unknown_name_gets_a_page(
+    tmp_path: Path, languages: str, lang: str, said: str
+) -> None:
+    asked: dict[str, str] = {"accept": "text/html,*/*;q=0.8", "accept-language": languages}
+    with serving(tmp_path) as server:
+        status, headers, body = server.ask("GET", "/t/abc", host="evil.example:8000", **asked)
+        assert (status, headers["content-type"]) == (421, "text/html; charset=utf-8")
+        assert headers["x-content-type-options"] == "nosniff"
+        text = body.decode()
+        assert f'<html lang="{lang}">' in text
+        assert said in text
+        assert "--host-name evil.example<" in text
+        odd = server.ask("GET", "/", host="<script>.example", **asked)[2]
+        assert b"<script>" not in odd
+        assert b"&lt;script&gt;" in odd
+        posted = server.ask("POST", "/api/me", {"name": "x"}, host="evil.example", **asked)
+        assert posted[1]["content-type"] == "application/json"
+        head = server.ask("HEAD", "/", host="evil.example", **asked)
+        assert (head[0], head[2]) == (421, b"")
+
+
+def test_the_full_name_of_the_machine_is_answered_once_it_is_known(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The name service may take long; nobody waits for it, neither at the start nor at the end."""
+    found = threading.Event()
+
+    def slowly() -> str:
+        assert found.wait(LONG)
+        return "Kitchen.Example.org"
+
+    monkeypatch.setattr("socket.getfqdn", slowly)
+    with serving(tmp_path) as server:
+        assert server.ask("GET", "/version", host="kitchen.example.org")[0] == 421
+        found.set()
+        eventually(
+            lambda: server.ask("GET", "/version", host="kitchen.example.org:81")[0] == 200,
+            "its own name",
+        )
 
 
 def test_the_scheme_of_an_origin_counts(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ import json
 import random
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from http.client import HTTPConnection
 from importlib import resources
 from pathlib import Path
@@ -195,6 +196,44 @@ def test_only_so_many_are_begun_and_what_is_kept_costs_nothing(tmp_path: Path) -
         assert analysed(anybody, record=golden("alacarte"))[0] == 200
         assert analysed(anybody, record=golden("alacarte"))[0] == 200
         assert analysed(anybody, record=golden("safranito"))[0] == 429
+
+
+class Pondering:
+    """Minds that never come to an end."""
+
+    async def think(self, *_: object) -> Thought:
+        await asyncio.get_running_loop().create_future()
+        raise AssertionError("nobody answers this")
+
+
+@contextmanager
+def under_way(server: Running, guest: Guest, record: str) -> Iterator[None]:
+    """An analysis that has begun and does not end."""
+    line = HTTPConnection("127.0.0.1", server.port, timeout=20)
+    headers = {"content-type": "application/json", "cookie": guest.cookie}
+    line.request("POST", "/api/replays/analysis", json.dumps({"record": record}), headers)
+    answer = line.getresponse()
+    assert json.loads(answer.readline())["done"] == 0
+    try:
+        yield
+    finally:
+        answer.close()
+        line.close()
+
+
+def test_analyses_under_way_leave_room_for_replays(tmp_path: Path) -> None:
+    with serving(tmp_path, analyses=tmp_path / "kept", patience=0.05) as server:
+        ann, record = server.guest("Ann"), golden("spicy")
+        path = "/api/replays/analysis"
+        server.app.house.analyst._minds = Pondering()
+        with under_way(server, ann, record), under_way(server, ann, golden("alacarte")):
+            assert ann.ask("POST", "/api/replays", record)[0] == 200
+            status, told = ann.ask("POST", path, {"record": record})
+            assert (status, told["why"]) == (429, "too-often")
+            keep_findings(
+                tmp_path / "kept" / f"{digest(record)}.json", Findings("sensible", 0, 0, [])
+            )
+            assert ann.ask("POST", path, {"record": record})[0] == 200, "what is kept costs nothing"
 
 
 class Slow:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import pytest
+
 from tests.once import once
 from tests.server.evening import Evening, Prompt, hastily
 from tests.server.stubborn import Line, play
@@ -55,6 +57,40 @@ def test_a_clock_that_is_set_back_gives_nobody_an_hour_more() -> None:
             evening.clock.wrong = -HOUR
             assert await left_at(line) == 50
             assert 49 < await waited(line, "stand-in") < 51
+
+    hastily(run())
+
+
+@pytest.mark.parametrize("how", ["another connection", "another hello", "as an onlooker"])
+def test_who_is_there_already_gets_no_more_time_by_coming_again(how: str) -> None:
+    async def run() -> None:
+        async with Evening(Prompt()) as evening:
+            line = await two_seats(evening, clock=LIVE)
+            await asyncio.sleep(40)
+            if how == "another hello":
+                line._say({"say": "hello", "since": 0})
+            else:
+                other = line.person.at(line.table, 0, 1)
+                await other.connect()
+                if how == "as an onlooker":
+                    other._say({"say": "hello", "since": 0, "watch": True})
+                    await asyncio.sleep(0)
+                    other._say({"say": "hello", "since": 0})
+            assert await left_at(line) == 20
+            assert 19 < await waited(line, "stand-in") < 21
+
+    hastily(run())
+
+
+def test_whoever_comes_first_after_all_were_away_has_their_time() -> None:
+    async def run() -> None:
+        async with Evening(Prompt()) as evening:
+            line = await two_seats(evening, clock=LIVE)
+            await asyncio.sleep(40)
+            line.hang_up()
+            await asyncio.sleep(10)
+            await line.connect()
+            assert await left_at(line) == 60
 
     hastily(run())
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import sqlite3
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -95,7 +96,13 @@ def test_an_unfinished_table_says_so_and_offers_another_game(tmp_path: Path) -> 
             assert news["looks"][0]["facts"]["finish"] == 7
             assert line.do("heat", 0)["why"] == "older-rules"
             assert line.ask("hint", seat=0)["why"] == "not-now"
-            assert ann.ask("GET", f"/api/tables/{table}/record")[0] == 409  # it holds secrets
+            status, record = ann.ask("GET", f"/api/tables/{table}/record")
+            assert status == 200, "no secret of it is of use any more"
+            assert record.split("\n")[:-1] == ALACARTE.split("\n")[: 5 + 40]
+            status, replay = ann.ask("GET", f"/api/tables/{table}/replay?seat=0")
+            assert (status, replay["older"], len(replay["steps"])) == (200, 1, 41)
+            told = ann.ask("POST", "/api/replays?seat=0", record)[1]
+            assert told["steps"] == replay["steps"]
             assert line.ask("rematch")["say"] == "ack"
             again = line.about["rematch"]
             assert again
@@ -105,6 +112,34 @@ def test_an_unfinished_table_says_so_and_offers_another_game(tmp_path: Path) -> 
             assert [seat["name"] for seat in about["seats"]] == ["Ann", "Bea"]
             assert about["options"]["finish"] == 7
             assert news["waiting"]
+
+
+def test_an_unfinished_table_of_older_rules_leaves_the_lobby(tmp_path: Path) -> None:
+    with updated(tmp_path, "spicy", SPICY, 9, public=True) as (ann, table):
+        other = ann.open(seats=2, public=True, sit=["Ann"], start=True)
+        assert [each["id"] for each in ann.ask("GET", "/api/lobby")[1]] == [other]
+        base = sqlite3.connect(tmp_path / "tables.sqlite")
+        listed = base.execute("select place from cards where listed").fetchall()
+        base.close()
+        assert listed == [(other,)], "it is not looked at again"
+        assert ann.ask("GET", f"/api/tables/{table}")[0] == 200
+        assert [each["id"] for each in ann.ask("GET", "/api/me/tables")[1]] == [other, table]
+
+
+def test_a_table_of_rules_to_come_is_not_offered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An older server beside a newer one, or after it, cannot open it, and leaves it alone."""
+    with serving(tmp_path) as server:
+        ann = server.guest("Ann")
+        table = ann.open(public=True, sit=["Ann"], start=True)
+    with monkeypatch.context() as before, serving(tmp_path) as server:
+        before.setitem(catalogue(), "spicy", replace(find("spicy"), version=1))
+        ann.server = server
+        assert ann.ask("GET", "/api/lobby")[1] == []
+    with serving(tmp_path) as server:
+        ann.server = server
+        assert [each["id"] for each in ann.ask("GET", "/api/lobby")[1]] == [table]
 
 
 def test_what_was_noted_before_the_update_is_looked_at_again(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import os
 import signal
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from spicery.physics.nature import Answer, Question, engine_name
 from spicery.physics.reel import decode
 from spicery.server.clock import Clock
 from tests.once import once
-from tests.server.house import Guest, Line, Running, serving
+from tests.server.house import LONG, Guest, Line, Running, serving
 from tests.server.test_restart import process
 
 pytestmark = once
@@ -73,8 +74,21 @@ def test_a_throw_lands_on_the_record_with_its_film(tmp_path: Path) -> None:
             ] * 3
 
 
+def asking(server: Running, monkeypatch: pytest.MonkeyPatch) -> threading.Event:
+    """Set as soon as a worker was sent a question, and its answer is waited for."""
+    (worker,) = server.app.house.physics._workers._workers
+    asked, hear = threading.Event(), worker._hear
+
+    def noted(seconds: float) -> Any:
+        asked.set()
+        return hear(seconds)
+
+    monkeypatch.setattr(worker, "_hear", noted)
+    return asked
+
+
 def test_a_worker_that_dies_in_the_middle_of_a_throw_is_refused_and_repeated(
-    tmp_path: Path,
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with serving(tmp_path, physics=1) as server:
         ann, table = opened(server)
@@ -85,8 +99,9 @@ def test_a_worker_that_dies_in_the_middle_of_a_throw_is_refused_and_repeated(
             before = server.rooms[table].ledger.record()
             pid = server.app.house.physics.pids()[0]
             os.kill(pid, signal.SIGSTOP)  # it is asked, and never answers
+            asked = asking(server, monkeypatch)
             id_ = line.say("do", seat=1, do=BACK, after=3, id="throw")
-            line.silence()
+            assert asked.wait(LONG)
             os.kill(pid, signal.SIGKILL)
             told = line.answer(id_)
             assert (told["say"], told["why"], told["v"]) == ("refused", "not-now", 3)

@@ -55,7 +55,7 @@ def test_an_action_on_what_another_process_has_changed_is_stale(tmp_path: Path) 
             two.app.house._unwatch()  # deaf: only the store can tell it
             first, other = (f"play {card}" for card in legal_plays(left)[:2])
             assert left.do(first, 0)["say"] == "ack"
-            told = right.do(other, 0)
+            told = right.do(other, 0, id="another")
             assert (told["say"], told["why"]) == ("refused", "stale")
             assert right.caught_up(left.news["v"])["looks"] == left.caught_up(2)["looks"]
         acted = [entry for entry in log_of(tmp_path, table) if entry["type"] == "acted"]

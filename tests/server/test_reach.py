@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from spicery.server.messages import Reach
 from spicery.server.settings import Settings
 from tests.once import once
 from tests.server.house import serving
+from tests.server.test_restart import process
 
 pytestmark = once
 
@@ -89,6 +91,35 @@ def test_the_command_is_the_one_that_was_given(monkeypatch: pytest.MonkeyPatch) 
     )
     monkeypatch.setenv("SPICERY_STARTED_BY", "make play")
     assert serve.sharing_command(given) == COMMAND
+
+
+@pytest.mark.parametrize(
+    ("names", "proxies", "public", "wanted"),
+    [
+        ([], [], "", ["--host-name", "--trusted-proxies"]),
+        (["play.example.org"], [], "", ["--trusted-proxies"]),
+        ([], ["127.0.0.1"], "", ["--host-name"]),
+        ([], ["127.0.0.1"], "https://play.example.org", []),
+        (["play.example.org"], ["127.0.0.1"], "", []),
+    ],
+)
+def test_whoever_forgets_an_option_that_a_proxy_needs_is_told(
+    names: list[str], proxies: list[str], public: str, wanted: list[str]
+) -> None:
+    said = serve.cautions(serve.Asking.of([], names, proxies, public, secure=True))
+    assert len(said) == len(wanted)
+    for each, option in zip(said, wanted, strict=True):
+        assert f"start it with {option}" in each
+    assert serve.cautions(serve.Asking.of([], names, proxies, public, secure=False)) == []
+
+
+def test_they_are_told_when_the_server_starts(tmp_path: Path) -> None:
+    with process(tmp_path, log=subprocess.PIPE, options=("--secure",)) as (_, child):
+        assert child.stderr is not None
+        child.kill()  # the address was said, and this before it
+        said = child.stderr.read()
+    assert "--host-name" in said
+    assert "--trusted-proxies" in said
 
 
 def test_a_public_address_has_no_path() -> None:

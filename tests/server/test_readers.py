@@ -185,6 +185,16 @@ def test_each_person_has_few_under_way_and_others_go_on(tmp_path: Path) -> None:
         assert not server.app.house.readers._room.locked()
 
 
+def test_strangers_at_one_address_leave_each_other_and_named_guests_room(tmp_path: Path) -> None:
+    with serving(tmp_path, at_once=1, patience=0.05, crowd=3) as server:
+        anybody, ann, text = server.stranger(), server.guest("Ann"), longest("spicy")
+        with half_sent(server, anybody):
+            assert anybody.ask("POST", "/api/replays", text)[0] == 200, "another stranger"
+            with half_sent(server, anybody):
+                assert anybody.ask("POST", "/api/replays", text)[0] == 429, "enough of them"
+                assert ann.ask("POST", "/api/replays", text)[0] == 200, "who has a name goes on"
+
+
 def test_who_asks_for_too_many_in_a_row_must_wait(tmp_path: Path) -> None:
     from spicery.server.settings import Rate
 

@@ -115,6 +115,8 @@ def test_after_the_start_a_bot_plays_on_for_whom_the_host_removed(server: Runnin
         seat = one.about["seats"][1]
         assert seat["kind"] == "bot"
         assert seat["name"] not in ("Ann", "Ben", "")
+        told = {"v": 1, "seat": 1, "kind": "bot", "name": seat["name"], "was": "Ben"}
+        assert one.about["changes"] == [told]
         assert one.caught_up(2)["steps"][0]["seat"] == 1  # the bot moved
         assert one.ask("return", seat=1)["why"] == "not-yours"  # there is nobody to hand it to
     assert table not in [each["id"] for each in ben.ask("GET", "/api/me/tables")[1]]

@@ -127,3 +127,18 @@ def test_a_file_that_is_no_text_or_too_long(server: Running) -> None:
     assert b'"line":2' in answer.read()
     line.close()
     assert server.stranger().ask("POST", "/api/replays", "x" * 5_000_000)[0] == 413
+
+
+def test_a_replay_knows_who_was_removed_and_when(server: Running) -> None:
+    ann, ben = server.guest("Ann"), server.guest("Ben")
+    table = ann.open(seats=2, options={"deal": 1, "above": 1, "jitter": 0, "starter": 0})
+    with ann.at(table) as one, ben.at(table) as two:
+        two.ask("sit", seat=1)
+        one.ask("start")
+        one.caught_up(1)
+        one.ask("remove", seat=1)
+        one.do("pass", 0)
+        one.until("news", where=lambda news: news["scores"])
+    replay = ann.ask("GET", f"/api/tables/{table}/replay")[1]
+    assert [(each["v"], each["was"]) for each in replay["changes"]] == [(1, "Ben")]
+    assert replay["seats"][1]["name"] == replay["changes"][0]["name"]

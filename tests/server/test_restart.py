@@ -20,12 +20,12 @@ pytestmark = once
 
 @contextmanager
 def process(
-    folder: Path, physics: int = 0, log: int = subprocess.DEVNULL
+    folder: Path, physics: int = 0, log: int = subprocess.DEVNULL, options: tuple[str, ...] = ()
 ) -> Iterator[tuple[Running, subprocess.Popen[str]]]:
     """`spicery serve` in a process of its own; `log`: where its log goes."""
     command = [sys.executable, "-m", "spicery", "serve", "--port", "0", "--no-open"]
     child = subprocess.Popen(
-        [*command, "--data", str(folder), "--physics", str(physics)],
+        [*command, "--data", str(folder), "--physics", str(physics), *options],
         stdout=subprocess.PIPE,
         stderr=log,
         text=True,

@@ -8,20 +8,27 @@ import json
 import logging
 import resource
 import signal
+import socket
+import struct
 import subprocess
+import threading
 import time
+from collections.abc import AsyncIterator
+from http.client import IncompleteRead
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from spicery.server import logs
+from spicery.server import logs, looking
 from spicery.server.logs import Faults, note_fault
 from spicery.store import Broken
 from tests.once import once
 from tests.server.evening import Evening, Prompt, hastily
 from tests.server.house import LONG, Running, serving
+from tests.server.raw import plain
 from tests.server.stubborn import play
+from tests.server.test_analysis import golden
 from tests.server.test_restart import process
 
 pytestmark = once
@@ -194,6 +201,25 @@ def test_only_so_many_faults_are_told_apart(told: list[dict[str, Any]]) -> None:
     assert len(logs.FAULTS.tallies) == logs.MOST
 
 
+def test_headers_of_a_proxy_that_was_not_named_are_logged_once_with_what_to_do(
+    tmp_path: Path, told: list[dict[str, Any]]
+) -> None:
+    with serving(tmp_path) as server:
+        ann = server.guest("Ann")
+        secure: dict[str, Any] = {"x-forwarded-proto": "https"}
+        for _ in range(3):
+            server.ask("GET", "/version", **{"x-forwarded-for": "203.0.113.9"})
+        with ann.at(ann.open(), **secure) as line:
+            line.until("table")
+        seen = [each for each in told if each["event"] == "unknown-proxy"]
+        assert [(each["address"], each["count"]) for each in seen] == [("127.0.0.1", 1)]
+        assert "--trusted-proxies" in seen[0]["error"]
+    with serving(tmp_path, proxies=("127.0.0.1",)) as server:
+        server.ask("GET", "/version", **{"x-forwarded-for": "203.0.113.9"})
+    seen = [each for each in told if each["event"] == "unknown-proxy"]
+    assert [each["count"] for each in seen] == [1, 4], "when the server ends, the count is told"
+
+
 def test_a_mistake_of_ours_is_logged_with_its_cause_and_not_by_the_web_server(
     tmp_path: Path,
     told: list[dict[str, Any]],
@@ -224,3 +250,54 @@ def test_a_mistake_of_ours_is_logged_with_its_cause_and_not_by_the_web_server(
     assert {each["cause"] for each in mistakes} == {"ZeroDivisionError"}
     assert "chili" not in str(told)
     assert [each for each in caplog.records if "ASGI" in each.getMessage()] == []
+
+
+def test_an_answer_that_breaks_midway_is_one_line_of_the_log(
+    tmp_path: Path,
+    told: list[dict[str, Any]],
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def breaks(_parts: list[bytes]) -> AsyncIterator[bytes]:
+        yield b"[" * 100
+        raise ZeroDivisionError("chili 7")
+
+    monkeypatch.setattr(looking, "unpacking", breaks)
+    with serving(tmp_path) as server:
+        with pytest.raises(IncompleteRead):
+            server.ask("POST", "/api/replays", golden("spicy"))
+        assert server.ask("GET", "/version")[0] == 200
+    assert [(each["event"], each["cause"]) for each in told] == [("mistake", "ZeroDivisionError")]
+    assert [each for each in caplog.records if each.name.startswith("uvicorn")] == []
+
+
+@pytest.mark.parametrize("reset", [True, False])
+def test_a_client_who_leaves_in_the_middle_of_an_answer_is_no_fault(
+    tmp_path: Path,
+    told: list[dict[str, Any]],
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+    reset: bool,
+) -> None:
+    ended = threading.Event()
+
+    async def endless(_parts: list[bytes]) -> AsyncIterator[bytes]:
+        try:
+            while True:
+                yield b"[" * 60_000
+                await asyncio.sleep(0)
+        finally:
+            ended.set()
+
+    monkeypatch.setattr(looking, "unpacking", endless)
+    body = golden("spicy").encode()
+    with serving(tmp_path) as server:
+        with plain(server) as line:
+            head = f"POST /api/replays HTTP/1.1\r\nhost: x\r\ncontent-length: {len(body)}\r\n\r\n"
+            line.sendall(head.encode() + body)
+            assert line.recv(1000)
+            if reset:
+                line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        assert ended.wait(LONG)
+    assert told == []
+    assert [each for each in caplog.records if each.name.startswith("uvicorn")] == []

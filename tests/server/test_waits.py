@@ -63,6 +63,8 @@ def test_the_host_lets_a_bot_play_for_somebody_who_is_away(
             three.until("news")
             assert three.ask("return", seat=2)["say"] == "ack"
             assert kinds(two)[2] == "person"
+            changes = [(each["v"], each["seat"], each["kind"]) for each in two.about["changes"]]
+            assert changes == [(1, 2, "stand-in"), (1, 2, "person")]
             assert three.do("pass", 2)["say"] == "ack"
 
 

@@ -104,6 +104,23 @@ class Asking:
         return cls(allowed, tuple(known), tuple(named), public_url, secure)
 
 
+def cautions(asking: Asking) -> list[str]:
+    """What a server behind a proxy still needs to be told, in words for whoever starts it."""
+    said: list[str] = []
+    if asking.secure and not (asking.names or asking.origins):
+        said.append(
+            "Warning: this server does not know by which domain name people reach it, and refuses "
+            "requests for unknown names: start it with --host-name NAME or --public-url URL too."
+        )
+    if asking.secure and not asking.proxies:
+        said.append(
+            "Warning: this server knows no proxy, so all who come through one count as one address "
+            "and share its limits: start it with --trusted-proxies ADDRESS as well (127.0.0.1 for "
+            "a proxy on this machine)."
+        )
+    return said
+
+
 def sharing_command(argv: list[str]) -> str:
     """The command that was given, changed so that other devices can reach the server."""
     made = os.environ.get("SPICERY_STARTED_BY")
@@ -201,6 +218,8 @@ def run(
         public_url=asking.public_url,
         sharing=sharing_command(sys.argv),
     )
+    for caution in cautions(asking):
+        typer.echo(caution, err=True)
     app = make_app(store, settings)
     place = bound.getsockname()
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host

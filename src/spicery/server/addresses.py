@@ -15,6 +15,13 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import Scope
 
+from spicery.server.logs import note_trouble
+
+FORWARDED = (b"x-forwarded-for", b"x-forwarded-proto", b"x-forwarded-host")
+UNNAMED = (
+    "forwarded headers were ignored, because they came from an address that is no named proxy's; "
+    "if it is your proxy's, start the server with --trusted-proxies and this address"
+)
 HOME = 64  # bits of an IPv6 address that one customer of a provider has at least
 Address = IPv4Address | IPv6Address
 
@@ -62,7 +69,9 @@ class Proxies:
     def see_through(self, scope: Scope) -> None:
         """Have a request that came through a named proxy say what its client sent."""
         peer = scope.get("client")
-        if not self._networks or not peer or not self.trusts(peer[0]):
+        if not peer or not self.trusts(peer[0]):
+            if peer and any(name in FORWARDED for name, _ in scope["headers"]):
+                note_trouble("unknown-proxy", UNNAMED, address=peer[0])
             return
         headers = Headers(scope=scope)
         hops = ",".join(headers.getlist("x-forwarded-for")).split(",")

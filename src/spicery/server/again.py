@@ -85,7 +85,7 @@ async def begin(room: Room) -> None:
 def host_of(room: Room) -> str:
     """The host stays the host, unless others had to ask for another game."""
     wanted = room.ledger.wanted
-    host = room.ledger.opened.host
+    host = room.ledger.host
     return host if host in wanted else next(iter(wanted), host)
 
 

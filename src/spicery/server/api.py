@@ -19,6 +19,7 @@ from spicery.server.entries import Kind, OpenedTable
 from spicery.server.health import Health
 from spicery.server.house import House, TooMany
 from spicery.server.ledger import NotWritten, Unplayable
+from spicery.server.lobby import Lobby
 from spicery.server.logs import note_fault
 from spicery.server.messages.lookback import Practice
 from spicery.server.names import clean
@@ -28,10 +29,9 @@ from spicery.server.practice import practise
 from spicery.server.reach import reach_of
 from spicery.server.room import NOT_KEPT, Room
 from spicery.server.shelf import put_away, tables_of
-from spicery.server.web import UNREADABLE, Refusal, body_of, refused, told
+from spicery.server.web import Refusal, body_of, refused, told
 from spicery.store import Broken, Identity
 
-LOBBY = 100  # tables that are listed
 RULES = "RULES.md"
 SHORTEST, LONGEST = 0.05, 30 * 86_400.0  # seconds of a clock
 MOST_LAG = 1.0
@@ -49,6 +49,7 @@ class Api:
         self.people = door.people
         self.settings = house.settings
         self.health = Health(house.store, self.settings.clock)
+        self._lobby = Lobby(house)
         self._games = msgspec.json.encode([about(game) for game in catalogue().values()])
 
     # -- the server itself --------------------------------------------------------------
@@ -146,8 +147,7 @@ class Api:
 
     async def lobby(self, request: Request) -> Response:
         """The public tables."""
-        cards = await self.house.store.lobby(LOBBY)
-        return told([msgspec.Raw(text.encode()) for _, text in cards if is_card(text)])
+        return told(await self._lobby.tables())
 
     async def open(self, request: Request) -> Response:
         """A new table."""
@@ -214,16 +214,6 @@ class Api:
         if room is None:
             raise Refusal("unknown", "there is no such table")
         return room
-
-
-def is_card(text: str) -> bool:
-    """Whether a text is a table of the lobby; one that is damaged hides no other."""
-    try:
-        msgspec.json.decode(text, type=say.LobbyTable)
-    except UNREADABLE as error:
-        note_fault("damaged-card", error)
-        return False
-    return True
 
 
 def check_opening(game: Game, wish: say.Opening) -> None:

@@ -15,7 +15,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
-from starlette.types import Receive, Scope, Send
+from starlette.types import Message, Receive, Scope, Send
 
 from spicery.server.addresses import Proxies
 from spicery.server.api import FAULTS, Api, fault
@@ -25,9 +25,10 @@ from spicery.server.house import House
 from spicery.server.logs import note_fault, note_trouble
 from spicery.server.looking import Looking
 from spicery.server.messages import Fault
+from spicery.server.misdirected import misdirected
 from spicery.server.people import People
 from spicery.server.settings import Settings
-from spicery.server.socket import OURS, POLICY, TableSocket
+from spicery.server.socket import OURS, POLICY, TableSocket, cut_of
 from spicery.server.web import HEADERS, Headers, refused
 from spicery.store import Store
 
@@ -104,6 +105,13 @@ def route_of(scope: Scope) -> str:
     return str(getattr(scope.get("route"), "path", ""))
 
 
+async def cut_off(scope: Scope, receive: Receive) -> None:
+    """End a line whose answer broke off, so that nobody takes what was sent for the whole."""
+    cut_of(scope)()
+    while (await receive())["type"] != "http.disconnect":
+        pass
+
+
 class App:
     """The whole server as an ASGI application; sockets go their own, shorter way."""
 
@@ -116,8 +124,17 @@ class App:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One connection; whatever goes wrong is logged here, not by the web server."""
+        halfway = False  # an answer has begun and is not whole
+
+        async def sending(message: Message) -> None:
+            nonlocal halfway
+            start = message["type"] == "http.response.start"
+            halfway = start or bool(message.get("more_body"))
+            await send(message)
+
+        http = scope["type"] == "http"
         try:
-            await self._serve(scope, receive, send)
+            await self._serve(scope, receive, sending if http else send)
         except Exception as error:
             if scope["type"] == "lifespan":
                 raise
@@ -125,6 +142,8 @@ class App:
             if scope["type"] == "websocket":
                 with suppress(OSError, RuntimeError):  # it may be closed already
                     await send({"type": "websocket.close", "code": OURS})
+            elif halfway:
+                await cut_off(scope, receive)
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         """The same as its client sent it, at a name that we answer to."""
@@ -143,15 +162,12 @@ class App:
 
     async def _misdirected(self, host: str, scope: Scope, receive: Receive, send: Send) -> None:
         """Somebody asks for another server, or was led here by another site."""
-        name = name_in(host)
         note_trouble("wrong-host", "asked for by a name that is not this server's")
         if scope["type"] == "websocket":
             await receive()
             await send({"type": "websocket.close", "code": POLICY, "reason": "another host"})
             return
-        told = f"this server does not answer to the name '{name}'"
-        how = f"if the name is yours, start the server with --host-name {name}"
-        answer = refused(Fault("wrong-host", f"{told}; {how}"))
+        answer = misdirected(Request(scope), name_in(host))
         answer.headers.update(HEADERS)
         await answer(scope, receive, send)
 
@@ -167,6 +183,7 @@ def make_app(store: Store, settings: Settings) -> App:
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         house.begin()
+        door.hosts.learn()
         yield
         await house.close()
 

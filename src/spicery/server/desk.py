@@ -10,11 +10,11 @@ from spicery.server import messages as say
 from spicery.server.entries import Hinted
 from spicery.server.follower import Follower
 from spicery.server.holding import grasp, settle
-from spicery.server.ledger import NotWritten
-from spicery.server.logs import note_fault
+from spicery.server.ledger import Decision, NotWritten
 from spicery.server.mind import Thought
 from spicery.server.names import clean, mark_of
 from spicery.server.opponents import champion
+from spicery.server.persisting import persist
 from spicery.server.play import answer, do
 from spicery.server.room import NOT_KEPT, Room, refuse
 from spicery.server.seating import (
@@ -31,10 +31,8 @@ from spicery.server.seating import (
     start,
 )
 from spicery.server.thinking import ask
-from spicery.store import Broken
 
 Handler = Callable[[Room, Follower, Any], Awaitable[None]]
-TRIES = 4  # for what another process may have written first
 MOOD = re.compile(r"[a-z-]{1,16}")  # the client knows how to show it
 
 
@@ -85,20 +83,35 @@ async def hint(room: Room, follower: Follower, asked: say.Hint) -> None:
     elif not room.spend(follower.guest, "hint"):
         refuse(room, follower, asked.id, "too-often", "not so many hints at once")
     else:
-        name = champion(room.ledger.game)
-        known = room.advice.get(asked.seat)
+        known = advice_for(room, asked.seat)
         if known and room.ledger.hinted(asked.seat):
-            follower.tell(say.Advice(asked.id, known.do, name, known.reasons))
+            tell_advice(room, follower, asked, known)
             return
-        thinking = ask(room, asked.seat, name, hint=True)
-        room.aside(advise(room, follower, asked, name, thinking))
+        thinking = ask(room, asked.seat, champion(room.ledger.game), hint=True)
+        decision = room.ledger.decision(asked.seat)
+        room.aside(advise(room, follower, asked, decision, thinking))
+
+
+def advice_for(room: Room, seat: int) -> Thought | None:
+    """What a seat was advised in this process on what it has to decide now."""
+    decision, thought = room.advice.get(seat, ((-1, []), None))
+    return thought if room.ledger.still_decides(seat, decision) else None
+
+
+def tell_advice(room: Room, follower: Follower, asked: say.Hint, advice: Thought) -> None:
+    """Give somebody the hint they asked for."""
+    name = champion(room.ledger.game)
+    follower.tell(say.Advice(asked.id, advice.do, name, advice.reasons))
 
 
 async def advise(
-    room: Room, follower: Follower, asked: say.Hint, name: str, thinking: Awaitable[Thought | None]
+    room: Room,
+    follower: Follower,
+    asked: say.Hint,
+    decision: Decision,
+    thinking: Awaitable[Thought | None],
 ) -> None:
     """Answer a hint when a bot has thought about it; the table is told of one for each decision."""
-    version = room.ledger.version
     thought = await thinking
     if thought is None:
         refuse(room, follower, asked.id, "not-now", "nobody has an idea just now")
@@ -108,7 +121,7 @@ async def advise(
         if asked.seat not in room.mine(follower):  # removed meanwhile: that hand is not theirs
             refuse(room, follower, asked.id, "not-yours", "this seat is not yours")
             return
-        if not room.ledger.still_asked(asked.seat, version):
+        if not room.ledger.still_decides(asked.seat, decision):
             refuse(room, follower, asked.id, "not-now", "the table has moved on")
             return
         if not room.ledger.hinted(asked.seat):
@@ -117,10 +130,10 @@ async def advise(
             except NotWritten:
                 refuse(room, follower, asked.id, "not-now", NOT_KEPT)
                 return
-            room.advice[asked.seat] = thought
             room.tell_about()
-        advice = room.advice.setdefault(asked.seat, thought)  # empty after a restart
-        follower.tell(say.Advice(asked.id, advice.do, name, advice.reasons))
+        advice = advice_for(room, asked.seat) or thought  # two may have been asked for at once
+        room.advice[asked.seat] = decision, advice
+        tell_advice(room, follower, asked, advice)
 
     room.put(tell)
 
@@ -152,28 +165,9 @@ async def handle(room: Room, follower: Follower, message: say.ToServer, arrived:
         room.join(follower, message.since, message.watch, message.folded)
     elif not follower.joined:
         refuse(room, follower, id_, "not-now", "say hello first")
-    elif room.frozen:
-        refuse(room, follower, id_, "not-now", room.frozen)
+    elif isinstance(message, say.Do):
+        said = message
+        await persist(room, follower, id_, lambda: do(room, follower, said, arrived))
     else:
-        try:
-            if isinstance(message, say.Do):
-                await do(room, follower, message, arrived)
-            else:
-                await ask_again(room, follower, message)
-        except (NotWritten, Broken) as failed:
-            if isinstance(failed, Broken):
-                note_fault("not-done", failed, table=room.id[:6])
-            refuse(room, follower, id_, "not-now", NOT_KEPT)
-
-
-async def ask_again(room: Room, follower: Follower, message: say.ToServer) -> None:
-    """Do what was asked; once more, from the checks on, if another process wrote first."""
-    for _ in range(TRIES - 1):
-        try:
-            await HANDLERS[type(message)](room, follower, message)
-        except NotWritten as unwritten:
-            if not unwritten.stale:
-                raise
-        else:
-            return
-    await HANDLERS[type(message)](room, follower, message)
+        handler = HANDLERS[type(message)]
+        await persist(room, follower, id_, lambda: handler(room, follower, message))

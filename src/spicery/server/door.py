@@ -7,7 +7,7 @@ from starlette.types import Receive, Scope, Send
 
 from spicery.server.addresses import address_of
 from spicery.server.hosts import Hosts
-from spicery.server.limits import Limits, Slots, Who
+from spicery.server.limits import Limits, Slots, Stay, Who
 from spicery.server.people import People
 from spicery.server.settings import Rate, Settings
 from spicery.server.web import Endpoint, Refusal
@@ -22,6 +22,7 @@ class Door:
         self.limits = Limits(settings.crowd)
         self.hosts = Hosts(settings)
         self.slots = Slots(settings.at_once, settings.crowd, settings.patience)
+        self.analyses = Slots(settings.analyses_at_once, settings.crowd, settings.patience)
 
     async def who(self, asked: HTTPConnection) -> Who:
         """Whoever asks."""
@@ -42,7 +43,10 @@ class Door:
 
 
 class Few:
-    """An endpoint that costs much: each person has few requests under way, to the last byte."""
+    """An endpoint that costs much: each person has few requests under way, to the last byte.
+
+    What goes on for long after its record was read moves on to other slots (`stay_of`).
+    """
 
     def __init__(self, door: Door, endpoint: Endpoint, *, writes: bool = True) -> None:
         self._door = door
@@ -55,6 +59,16 @@ class Few:
         door = self._door
         who = await (door.guard if self._writes else door.who)(request)
         door.limits.spend(who, "replay", door.settings.replays)
-        async with door.slots.one(who):
+        stay = request.state.stay = Stay(who)
+        try:
+            await stay.move(door.slots)
             answer = await self._endpoint(request)
             await answer(scope, receive, send)
+        finally:
+            await stay.end()
+
+
+def stay_of(request: Request) -> Stay:
+    """Where a request of such an endpoint is counted."""
+    stay: Stay = request.state.stay
+    return stay

@@ -78,6 +78,13 @@ class Allowed(msgspec.Struct, tag="allowed", frozen=True):
     several: bool
 
 
+class Hosted(msgspec.Struct, tag="hosted", frozen=True):
+    """A guest is the host from now on, because the one before has left."""
+
+    at: float
+    guest: str
+
+
 class Removed(msgspec.Struct, tag="removed", frozen=True):
     """The host removed a guest: not to sit here for a while, or never again (`banned`)."""
 
@@ -100,7 +107,9 @@ class Rematched(msgspec.Struct, tag="rematched", frozen=True):
     table: str
 
 
-Entry = OpenedTable | Seated | Began | Acted | Hinted | Allowed | Removed | Wanted | Rematched
+Entry = (
+    OpenedTable | Seated | Began | Acted | Hinted | Allowed | Hosted | Removed | Wanted | Rematched
+)
 
 _ENCODER = msgspec.json.Encoder()
 _DECODER = msgspec.json.Decoder(Entry)

@@ -9,7 +9,9 @@ given when the server was started.
 from __future__ import annotations
 
 import socket
+from contextlib import suppress
 from ipaddress import ip_address
+from threading import Thread
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
@@ -51,6 +53,18 @@ class Hosts:
         self._secure = settings.secure
         given = [urlsplit(each).hostname or "" for each in settings.origins]
         self._names = {*settings.names, *given, socket.gethostname().lower()}
+
+    def learn(self) -> None:
+        """Answer to the machine's full name, too, once it is known.
+
+        Only a name service knows it, which may take long or never answer: a thread asks that nobody
+        waits for, neither at the start nor at the end.
+        """
+        Thread(target=self._learn, name="full-name", daemon=True).start()
+
+    def _learn(self) -> None:
+        with suppress(OSError, UnicodeError):  # then it has none
+            self._names.add(socket.getfqdn().lower().rstrip("."))
 
     def answers(self, host: str) -> bool:
         """Whether we answer to a Host header; no browser leaves it out."""

@@ -50,18 +50,21 @@ class House:
         self._coming: dict[str, asyncio.Task[Room | None]] = {}
         self._unwatch: Callable[[], None] = lambda: None
         self._sweeper: asyncio.Task[None] | None = None
+        self._watcher: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
         """Hear what others write, and look for idle rooms, from now on; in the loop."""
         self._unwatch = self.store.watch(self._heard)
         self.physics.start()
         self._sweeper = asyncio.create_task(self._sweep())
+        self._watcher = asyncio.create_task(self._look_elsewhere())
 
     async def close(self) -> None:
         """End everything that is under way."""
         self._unwatch()
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for task in (self._sweeper, self._watcher):
+            if task is not None:
+                task.cancel()
         for room in list(self.rooms.values()):
             await room.close()
         await self.minds.close()
@@ -170,6 +173,21 @@ class House:
         room = self.rooms.get(table_id)
         if room is not None:
             room.heard(length)
+
+    async def _look_elsewhere(self) -> None:
+        """Ask the store who is connected to other processes, for tables that miss somebody."""
+        while True:
+            await asyncio.sleep(self.settings.elsewhere)
+            missing = [room for room in self.rooms.values() if room.presence.misses_somebody()]
+            since = self.settings.clock.wall() - self.settings.silent
+            try:
+                tables = [room.id for room in missing]
+                found = await self.store.attending(tables, since, self.process) if tables else []
+            except Broken as error:  # whoever was there may still be
+                note_fault("not-read", error)
+                continue
+            for room in missing:
+                room.presence.hear({guest for table, guest in found if table == room.id})
 
     async def _sweep(self) -> None:
         while True:

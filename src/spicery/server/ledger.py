@@ -20,6 +20,7 @@ from spicery.server.entries import (
     By,
     Entry,
     Hinted,
+    Hosted,
     Kind,
     OpenedTable,
     Rematched,
@@ -27,7 +28,11 @@ from spicery.server.entries import (
     Seated,
     Wanted,
 )
+from spicery.server.messages import Change
 from spicery.server.nature import Found, told_by_people
+
+MOST_CHANGES = 200  # of seats in a game that are remembered
+Decision = tuple[int, list[str]]  # of a seat: the version it was asked at, and what it could do
 
 
 @dataclass(frozen=True)
@@ -81,9 +86,12 @@ class Ledger:
     def __init__(self, opened: OpenedTable) -> None:
         self.opened = opened
         self.game = find(opened.game)
+        self.host = opened.host
         self.chairs = [Chair() for _ in range(opened.seats)]
+        self.changes: list[Change] = []  # of seats since the game began
         self.playing_bots = False  # whether a bot or a stand-in has a seat
         self._owned: dict[str, tuple[int, ...]] = {}
+        self._seated: dict[str, int] = {}  # by guest, the entry with which they got a seat
         self.length = 1  # entries taken
         self.table: Table | None = None
         self.options = opened.options  # and, once the game began, what was settled only then
@@ -91,7 +99,7 @@ class Ledger:
         self.physics = ""  # the engine that settles throws and motions
         self.films: dict[int, int] = {}  # by version, the size of the film
         self.hints = (0,) * opened.seats  # taken, of each seat
-        self._hinted: dict[int, tuple[int, list[str]]] = {}  # when, and what it could do then
+        self._hinted: dict[int, Decision] = {}  # by seat, what the last hint was for
         self.several = opened.several  # whether one person may take several seats
         self.removed: dict[str, Removed] = {}  # by guest, the last time
         self.wanted: dict[str, float] = {}  # who asked for another game, and when; first come first
@@ -153,6 +161,12 @@ class Ledger:
         """The guests who have a seat, even while a stand-in plays for them."""
         return set(self._owned)
 
+    def seniors(self) -> dict[str, int]:
+        """The guests who play themselves, whoever has had a seat for longest first."""
+        playing = {chair.guest for chair in self.chairs if chair.kind == "person"}
+        order = sorted([(since, guest) for guest, since in self._seated.items()])
+        return {guest: since for since, guest in order if guest in playing}
+
     def waiting(self) -> list[int]:
         """The seats that the game waits for."""
         return self.table.turn() if self.table else []
@@ -173,11 +187,16 @@ class Ledger:
 
     def hinted(self, seat: int) -> bool:
         """Whether a seat was given a hint for what it has to decide now."""
-        after, might = self._hinted.get(seat, (-1, []))
-        return self.still_asked(seat, after) and might == self._legal(seat)
+        return self.still_decides(seat, self._hinted.get(seat, (-1, [])))
 
-    def _legal(self, seat: int) -> list[str]:
-        return self.table.legal(seat) if self.table else []
+    def decision(self, seat: int) -> Decision:
+        """What a seat has to decide now."""
+        return self.version, self.table.legal(seat) if self.table else []
+
+    def still_decides(self, seat: int, decision: Decision) -> bool:
+        """Whether a seat still has to decide what it had to then."""
+        after, might = decision
+        return self.still_asked(seat, after) and might == self.decision(seat)[1]
 
     def next_options(self) -> dict[str, object]:
         """What another game with the same people is played by: what this one's opener chose."""
@@ -193,6 +212,7 @@ class Ledger:
     def sketch(self) -> Ledger:
         """A copy that may take seat changes, to see what would come of them."""
         other = Ledger(self.opened)
+        other.host = self.host
         other.chairs = list(self.chairs)
         other.table = self.table
         other.older = self.older
@@ -212,9 +232,11 @@ class Ledger:
         elif isinstance(entry, Hinted):
             at = entry.seat
             self.hints = (*self.hints[:at], self.hints[at] + 1, *self.hints[at + 1 :])
-            self._hinted[at] = self.version, self._legal(at)
+            self._hinted[at] = self.decision(at)
         elif isinstance(entry, Allowed):
             self.several = entry.several
+        elif isinstance(entry, Hosted):
+            self.host = entry.guest
         elif isinstance(entry, Removed):
             self.removed[entry.guest] = entry
             self.wanted.pop(entry.guest, None)
@@ -224,6 +246,10 @@ class Ledger:
             self.rematch = entry.table
 
     def _seat(self, entry: Seated) -> None:
+        if self.table is not None and entry.kind != "free":
+            was = self.chairs[entry.seat].name
+            change = Change(self.table.version, entry.seat, entry.kind, entry.name, was)
+            self.changes = [*self.changes[1 - MOST_CHANGES :], change]
         self.chairs[entry.seat] = Chair(entry.kind, entry.name, entry.guest, entry.bot)
         guests = [chair.guest for chair in self.chairs]
         self._owned = {
@@ -231,6 +257,7 @@ class Ledger:
             for guest in set(guests)
             if guest
         }
+        self._seated = {guest: self._seated.get(guest, self.length) for guest in self._owned}
         self.playing_bots = any(chair.kind in ("bot", "stand-in") for chair in self.chairs)
 
     def resume(self, nature: Nature) -> None:

@@ -10,7 +10,7 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 
 from spicery.server.follower import Bucket
@@ -110,7 +110,11 @@ def busy(most: int) -> Refusal:
 
 
 class Slots:
-    """How much of a kind each person and each address may have under way."""
+    """How much of a kind each person and each address may have under way.
+
+    People without a name cannot be told apart: those of one address share what all of its people
+    but one may have, so that none of them locks out the others, nor all of them a named guest.
+    """
 
     def __init__(self, most: int, crowd: int, patience: float) -> None:
         self.most = most  # of one person
@@ -123,8 +127,9 @@ class Slots:
         """A place for one more."""
         until = time.monotonic() + self.patience
         many = self.most * self.crowd
+        own = self.most if who.guest else max(self.most, many - self.most)
         async with (
-            self._through(who.person, self.most, until),
+            self._through(who.person, own, until),
             self._through(who.place, many, until),
         ):
             yield
@@ -141,3 +146,20 @@ class Slots:
         finally:
             if not gate.inside and not gate.waiting:
                 self._gates.pop(key, None)
+
+
+class Stay:
+    """A request that is under way, and where it is counted now."""
+
+    def __init__(self, who: Who) -> None:
+        self._who = who
+        self._held = AsyncExitStack()
+
+    async def move(self, slots: Slots) -> None:
+        """Give up the place it has, if any, and take one of these."""
+        await self._held.aclose()
+        await self._held.enter_async_context(slots.one(self._who))
+
+    async def end(self) -> None:
+        """It is done."""
+        await self._held.aclose()

@@ -27,7 +27,7 @@ AGAIN = 0.5  # seconds until we look whether there is room for a connection
 AT_ONCE = 64  # connections that are taken before others have their turn
 LEAST = 16_384  # bytes that a client takes off a full line in that time
 FRAGMENTS = 1024  # of one message
-CUT = "spicery.cut"  # the ASGI extension that ends a line at once
+CUT = "spicery.cut"  # the ASGI extension that ends a line
 
 
 @dataclass(frozen=True)
@@ -159,11 +159,12 @@ class HttpLine(HttpToolsProtocol):
         super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
-        """The head is whole; a body may follow."""
+        """The head is whole; a body may follow.  The application may end the line, too."""
         self._wait(self._bounds.body_seconds)
         self._head = -1
         self._size = 0
         super().on_headers_complete()
+        self.scope.setdefault("extensions", {})[CUT] = {"cut": self.transport.close}
 
     def on_message_complete(self) -> None:
         """The body is whole; what comes next is another head."""

@@ -20,6 +20,7 @@ LOG = logging.getLogger("spicery")
 EVERY = 60.0  # seconds between two lines about the same fault
 OVER = 600.0  # seconds after which a fault that did not happen again is forgotten
 MOST = 200  # faults that are told apart; beyond that the one seen longest ago is forgotten
+BEFALLEN = ("table", "seat", "address")  # the same trouble elsewhere is the same trouble
 PLAIN = (Broken, PhysicsError)  # errors whose text is about machines, never about a game
 
 
@@ -115,8 +116,8 @@ def note(event: str, **what: object) -> None:
 
 
 def note_trouble(event: str, error: str, **what: object) -> None:
-    """Something went wrong that is dealt with; repetitions, at whatever table, are counted."""
-    same = [str(value) for name, value in what.items() if name not in ("table", "seat")]
+    """Something went wrong that is dealt with; repetitions are counted, whoever they befall."""
+    same = [str(value) for name, value in what.items() if name not in BEFALLEN]
     FAULTS.add(logging.WARNING, event, (error, *same), {"error": error, **what})
 
 

@@ -13,7 +13,7 @@ from starlette.responses import Response, StreamingResponse
 from spicery.core.table import ONLOOKER
 from spicery.physics.errors import PhysicsError
 from spicery.physics.nature import Question, action
-from spicery.server.door import Door
+from spicery.server.door import Door, stay_of
 from spicery.server.house import House
 from spicery.server.ledger import Ledger
 from spicery.server.messages.lookback import Again, Kept, Outcome, ReplayStep, Spot
@@ -44,7 +44,7 @@ class Looking:
         self.settings = house.settings
 
     async def record(self, request: Request) -> Response:
-        """The record of a finished game, to keep; however long it is, for nobody loses a game."""
+        """The record of a game that was played, to keep; however long, for nobody loses a game."""
         table = request.path_params["table"]
         ledger = await self._finished(table)
         name = f"{ledger.opened.game}-{table[:6]}.record"
@@ -74,9 +74,10 @@ class Looking:
         self, request: Request, text: str, viewer: int, ledger: Ledger | None = None
     ) -> Response:
         seats = seats_of(ledger, (), {}) if ledger else []
-        films = ledger.films if ledger else {}
+        films, changes = (ledger.films, ledger.changes) if ledger else ({}, [])
         settles = self.house.physics.can_settle(game_of(text))
-        parts = await self.house.readers.parts(ReplayJob(text, viewer, seats, films, settles))
+        job = ReplayJob(text, viewer, seats, films, settles, changes)
+        parts = await self.house.readers.parts(job)
         return unpacked(parts, "gzip" in request.headers.get("accept-encoding", ""))
 
     async def motions(self, request: Request) -> Response:
@@ -115,10 +116,11 @@ class Looking:
         kept = await analyst.kept(text)
         if kept is not None:
             return lines_of(once(kept))
+        looked = await analyst.look(text)
+        await stay_of(request).move(self.door.analyses)
         who = await self.door.who(request)
         self.door.limits.spend(who, "analysis", self.settings.analysing)
-        owner = who.guest or who.address
-        return lines_of(analyst.findings(text, await analyst.look(text), owner))
+        return lines_of(analyst.findings(text, looked, who.guest or who.address))
 
     # -- what several need ------------------------------------------------------------------
 
@@ -130,10 +132,11 @@ class Looking:
         return wish, self._bounded((await self._finished(wish.table)).record())
 
     async def _finished(self, table: str) -> Ledger:
+        """A table at which nothing more is played."""
         room = await self.house.find(table)
         if room is None:
             raise Refusal("unknown", "there is no such table")
-        if not room.ledger.over:
+        if not room.ledger.closed:  # what is halted can never go on, so its secrets are of no use
             raise Refusal("not-now", "the game is not over; its record holds secrets")
         return room.ledger
 

@@ -361,11 +361,11 @@ class Pace:
 
     # -- people -----------------------------------------------------------------------
 
-    def came(self, guest: str) -> None:
-        """A guest is connected; after all were away, every wait begins anew."""
+    def came(self, guest: str, *, first: bool) -> None:
+        """A guest is connected; the `first` after all were away begins every wait anew."""
         presence = self.room.presence
         presence.came(guest)
-        if self._live() and guest and self.room.here() == {guest}:
+        if self._live() and first and self.room.here():
             self._fresh = self._now()
             presence.gone = dict.fromkeys(presence.gone, self._fresh)
         self.replan()

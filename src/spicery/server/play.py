@@ -15,7 +15,8 @@ from spicery.server.ledger import DoneAlready, MovedOn, NotWritten, Wish
 from spicery.server.logs import note_fault
 from spicery.server.messages import Ack, Answer, Do, Grasp
 from spicery.server.nature import Found
-from spicery.server.room import NOT_KEPT, Room, refuse
+from spicery.server.persisting import TRIES, persist
+from spicery.server.room import NOT_KEPT, Room, Task, refuse
 
 GRAIN = 0.01  # seconds: arrivals in the same hundredth are a tie
 
@@ -72,8 +73,13 @@ class Race:
                     winner = each
         finally:
             for follower, said, at in self.later:
-                room.put(lambda f=follower, s=said, a=at: do(room, f, s, a))  # type: ignore[misc]
+                room.put(later_on(room, follower, said, at))
             room.pace.replan()
+
+
+def later_on(room: Room, follower: Follower, said: Do, arrived: float) -> Task:
+    """An action that waited for the decision of a race."""
+    return lambda: persist(room, follower, said.id, lambda: do(room, follower, said, arrived))
 
 
 def order_of(after: float, seat: int, leader: int, seats: int) -> tuple[int, int]:
@@ -157,7 +163,8 @@ def tell_moved_on(room: Room, follower: Follower, said: Do | Grasp | Answer) -> 
     """Say that something else is asked by now, and what happened meanwhile."""
     ledger = room.ledger
     why, detail = "stale", "the table has moved on"
-    if not isinstance(said, Answer) and said.after >= ledger.before and ledger.game.yields:
+    others = not isinstance(said, Answer) and ledger.leader != said.seat
+    if others and said.after >= ledger.before and ledger.game.yields:
         why, detail = "late", f"{ledger.chairs[ledger.leader].name} was first"
     refuse(room, follower, said.id, why, detail)
     room.tell_news(follower)
@@ -245,6 +252,44 @@ async def carry_out(
 ) -> bool:
     """Act for a person, and whatever comes of it, tell them; whether it was done.
 
+    If another process wrote first, and it is still what is asked for, it is tried again.
+    """
+    wanted: Action | None = action
+    for _ in range(TRIES):
+        version = room.ledger.version
+        assert wanted is not None
+        try:
+            return await act_for(room, follower, said, wanted, found)
+        except NotWritten as unwritten:
+            if not unwritten.stale:
+                refuse(room, follower, said.id, "not-now", NOT_KEPT)
+                return False
+        if room.ledger.version != version:
+            wanted = reconsidered(room, follower, said)
+            if wanted is None:
+                return False
+    refuse(room, follower, said.id, "stale", "the table has moved on")
+    return False
+
+
+def reconsidered(room: Room, follower: Follower, said: Do | Grasp | Answer) -> Action | None:
+    """What an action means now that others have acted; or say why it is not asked any more."""
+    if not isinstance(said, Do):  # what NATURE said to it was about the table as it was
+        if not known_already(room, follower, said):
+            tell_why_not(room, follower, said)
+        return None
+    return None if answered(room, follower, said) else readable(room, follower, said, said.do)
+
+
+async def act_for(
+    room: Room,
+    follower: Follower,
+    said: Do | Grasp | Answer,
+    action: Action,
+    found: Found | None,
+) -> bool:
+    """Act for a person, or say why not; whether it was done.  NotWritten: nothing was said yet.
+
     What is checked before is checked once more by the ledger, right before the write: waits may
     have come between, and other processes write too.
     """
@@ -258,11 +303,6 @@ async def carry_out(
     except PhysicsError as failed:  # nothing has happened
         note_fault("physics-failed", failed, table=room.id[:6])
         refuse(room, follower, said.id, "not-now", str(failed))
-    except NotWritten as unwritten:
-        if unwritten.stale:  # another process wrote first
-            refuse(room, follower, said.id, "stale", "the table has moved on")
-        else:
-            refuse(room, follower, said.id, "not-now", NOT_KEPT)
     else:
         return True
     return False

@@ -1,6 +1,8 @@
 """Who is connected to a table, who is away and since when; other processes are told, and asked.
 
-All times are monotonic.  A guest without a connection here may have one to another process.
+All times are monotonic.  A guest without a connection here may have one to another process: as long
+as somebody is missed here, the house looks every few seconds, and before anything is done about an
+absence the store is asked once more.
 """
 
 from __future__ import annotations
@@ -9,6 +11,7 @@ from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
 from spicery.server.logs import note_fault
+from spicery.server.succession import Succession
 from spicery.store import Broken
 
 if TYPE_CHECKING:
@@ -23,14 +26,18 @@ class Presence:
         self.gone: dict[str, float] = {}  # guests without a connection, since when
         self._clock = room.settings.clock
         self._loaded = self._clock.monotonic()  # who was not seen since is gone since then
+        self.succession = Succession(room)
         self._attending: set[str] = set()  # guests whom other processes know to be here
+        self._elsewhere: set[str] = set()  # guests who were at another process at the last look
 
     def gone_since(self, guest: str) -> float | None:
-        """When a guest's last connection to this process ended; None while there is one."""
-        return None if guest in self.room.here() else self.gone.get(guest, self._loaded)
+        """When a guest's last connection ended, as far as is known; None while there is one."""
+        if guest in self.room.here() or guest in self._elsewhere:
+            return None
+        return self.gone.get(guest, self._loaded)
 
     def gone_for(self, guest: str) -> float | None:
-        """Seconds since a guest was last connected to this process; None while they are."""
+        """Seconds since a guest was last connected, as far as is known; None while they are."""
         since = self.gone_since(guest)
         return None if since is None else round(self._clock.monotonic() - since, 1)
 
@@ -38,6 +45,30 @@ class Presence:
         """Seconds since a guest was last connected to any process; None while they are."""
         gone = self.gone_for(guest)
         return None if gone is None or await self.maybe_elsewhere(guest) else gone
+
+    def misses_somebody(self) -> bool:
+        """Whether somebody here is told of a guest who is not connected to this process."""
+        ledger = self.room.ledger
+        return bool(self.room.followers) and not {ledger.host, *ledger.people()} <= self.room.here()
+
+    def hear(self, found: set[str]) -> None:
+        """These guests are connected to other processes now."""
+        if found != self._elsewhere:
+            self.room.put(lambda: self._heard(found))
+
+    async def _heard(self, found: set[str]) -> None:
+        """Whoever came there is not gone; whoever left, and is not here, is gone from now on."""
+        room, ledger = self.room, self.room.ledger
+        left = self._elsewhere - found - room.here()
+        self._elsewhere = found
+        for guest in found:
+            self.gone.pop(guest, None)
+        for guest in left:
+            if ledger.seats_of(guest) or guest == ledger.host:
+                self.gone[guest] = self._clock.monotonic()
+        room.pace.replan()
+        self.succession.look()
+        room.tell_about()
 
     async def elsewhere(self, guest: str) -> bool:
         """Whether a guest is connected to another process."""
@@ -57,6 +88,7 @@ class Presence:
         """A guest is connected."""
         self.gone.pop(guest, None)
         self._attend(guest)
+        self.succession.look()
 
     def went(self, guest: str) -> bool:
         """One connection of a guest ended; whether it was the last, and somebody may mind."""
@@ -64,15 +96,16 @@ class Presence:
         if not guest or guest in self.room.here():
             return False
         self._attend(guest)
-        if not ledger.seats_of(guest) and guest != ledger.opened.host:
+        if not ledger.seats_of(guest) and guest != ledger.host:
             return False
         self.gone[guest] = self._clock.monotonic()
+        self.succession.look()
         return True
 
     def _attend(self, guest: str) -> None:
         """Let other processes know whether a guest is connected here, if anybody may ask."""
         ledger, here = self.room.ledger, guest in self.room.here()
-        alone = ledger.started and {*ledger.people(), ledger.opened.host} <= {guest}
+        alone = ledger.started and {*ledger.people(), ledger.host} <= {guest}
         if guest and (guest in self._attending if not here else not alone):
             (self._attending.add if here else self._attending.discard)(guest)
             self.room.aside(self._keep_attendance(guest))

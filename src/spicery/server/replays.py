@@ -22,7 +22,7 @@ from spicery.core.table import Table, replay_steps
 from spicery.games import UnknownGame, find
 from spicery.physics.errors import PhysicsError
 from spicery.physics.nature import question
-from spicery.server.messages import Seat
+from spicery.server.messages import Change, Seat
 from spicery.server.messages.lookback import Motions, Replay, ReplayStep
 from spicery.server.nature import Found, checked, own_hands
 from spicery.server.web import Refusal
@@ -41,6 +41,7 @@ class ReplayJob(msgspec.Struct, tag="replay", tag_field="job"):
     seats: list[Seat]  # who sat where; empty if nobody knows
     films: dict[int, int]  # bytes of the film that led to a version
     settles: bool  # whether motions can be made again here
+    changes: list[Change] = []  # of seats, where somebody knows
 
 
 class MotionsJob(msgspec.Struct, tag="motions", tag_field="job"):
@@ -122,6 +123,7 @@ def replay_of(job: ReplayJob) -> Iterator[bytes]:
     """A record with one viewer's eyes; the whole record is checked before the first part."""
     replay, steps = shown(job.text, job.viewer, job.settles)
     replay.seats = job.seats or replay.seats
+    replay.changes = job.changes
     return packed(parts_of(replay, with_films(steps, job.films)))
 
 

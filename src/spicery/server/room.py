@@ -16,7 +16,7 @@ from spicery.server.clock import Moments
 from spicery.server.entries import Acted, Entry, Seated, write_entry
 from spicery.server.follower import ENCODER, Bucket, Follower
 from spicery.server.history import read_entries, read_ledger, take_all
-from spicery.server.ledger import Ledger, MovedOn, NotWritten, Unplayable, Wish
+from spicery.server.ledger import Decision, Ledger, MovedOn, NotWritten, Unplayable, Wish
 from spicery.server.logs import note, note_fault, note_trouble
 from spicery.server.messages import Ack, Frozen, Patience, Refused, TableInfo, ToClient
 from spicery.server.names import spare
@@ -52,7 +52,7 @@ class Room:
         self.frozen = ""
         self.used = self.settings.clock.monotonic()
         self.buckets: dict[tuple[str, str], Bucket] = {}
-        self.advice: dict[int, Thought] = {}  # the last that each seat was given
+        self.advice: dict[int, tuple[Decision, Thought]] = {}  # the last of each seat, and for what
         self.race: Race | None = None
         self.holding: Holding | None = None
         self.presence = Presence(self)
@@ -153,6 +153,7 @@ class Room:
         """Nothing happens here any more: this room leaves memory."""
         self._over = True
         self.pace.stop()
+        self.presence.succession.stop()
         if self.holding is not None:
             self.holding.forget()
         if self._worker is not None:
@@ -310,6 +311,7 @@ class Room:
 
     def join(self, follower: Follower, since: int, watch: bool, folded: bool = False) -> None:
         """A connection said hello; what still waits for it is told anew."""
+        first = not self.here()
         follower.start_over()
         follower.watch = watch
         follower.folded = folded
@@ -317,7 +319,7 @@ class Room:
         follower.version = since if 0 <= since <= self.ledger.version else 0
         self.followers[follower] = None
         self.used = self.settings.clock.monotonic()
-        self.pace.came(follower.guest)
+        self.pace.came(follower.guest, first=first)
         self.tell_about()
         self.tell_news(follower)
         if self.holding is not None:
@@ -338,7 +340,7 @@ class Room:
     def about(self, guest: str, mine: tuple[int, ...]) -> TableInfo:
         """Who sits where, as a guest is told it."""
         ledger, settings, pace = self.ledger, self.settings, self.pace
-        people = {ledger.opened.host, *ledger.people()}
+        people = {ledger.host, *ledger.people()}
         gone = {who: self.presence.gone_for(who) for who in people}
         info = info_of(ledger, self.id, guest, mine, gone, clock_of(ledger, settings, pace.left()))
         first = min(ledger.wanted.values(), default=None)

@@ -14,6 +14,7 @@ from spicery.server.follower import Follower
 from spicery.server.logs import note
 from spicery.server.names import clean, spare
 from spicery.server.opponents import objection_to
+from spicery.server.persisting import persist
 from spicery.server.room import Room, Task, refuse
 from spicery.server.waits import host_is_away, time_to_cover
 
@@ -54,9 +55,12 @@ async def stand(room: Room, follower: Follower, asked: say.Stand) -> None:
         await remove(room, follower, say.Remove(asked.seat, id=asked.id))
     elif not ledger.started:
         await change(room, follower, asked.id, [Seated(room.now(), asked.seat, "free")])
-    elif not in_hand(room, follower.guest, lambda: stand(room, follower, asked)):
+    elif not in_hand(
+        room, follower.guest, follower, asked.id, lambda: stand(room, follower, asked)
+    ):
         if not ledger.closed:
             await room.pace.stand_in([asked.seat], "left")
+            await room.presence.succession.left(follower.guest)
         acknowledge(room, follower, asked.id)
 
 
@@ -102,7 +106,7 @@ async def remove(room: Room, follower: Follower, asked: say.Remove) -> None:
     if guest == follower.guest:
         refuse(room, follower, asked.id, "not-now", "this is your own seat; leave it instead")
         return
-    if in_hand(room, guest, lambda: remove(room, follower, asked)):
+    if in_hand(room, guest, follower, asked.id, lambda: remove(room, follower, asked)):
         return
     at, own = room.now(), ledger.seats_of(guest)
     left = bots_on(room, own) if ledger.started else [Seated(at, seat, "free") for seat in own]
@@ -132,7 +136,9 @@ async def cover(room: Room, follower: Follower, asked: say.Cover) -> None:
             refuse(room, follower, asked.id, "not-now", f"{chair.name} does not hold anybody up")
         elif wait > 0:
             refuse(room, follower, asked.id, "not-now", f"wait for {chair.name} {wait:.0f} s more")
-        elif not in_hand(room, chair.guest, lambda: cover(room, follower, asked)):
+        elif not in_hand(
+            room, chair.guest, follower, asked.id, lambda: cover(room, follower, asked)
+        ):
             await room.pace.stand_in(list(ledger.seats_of(chair.guest)), "covered")
             acknowledge(room, follower, asked.id)
 
@@ -200,12 +206,12 @@ async def rematch(room: Room, follower: Follower, asked: say.Rematch) -> None:
 # -- what several need --------------------------------------------------------------------
 
 
-def in_hand(room: Room, guest: str, task: Task) -> bool:
-    """Whether a guest has something in the hand; what fell counts, and only then comes `task`."""
+def in_hand(room: Room, guest: str, follower: Follower, id_: str, step: Task) -> bool:
+    """Whether a guest has something in the hand; what fell counts, and only then comes `step`."""
     holding = room.holding
     if holding is None or holding.follower.guest != guest:
         return False
-    holding.later.append(task)
+    holding.later.append(lambda: persist(room, follower, id_, step))
     holding.free(holding.follower)
     return True
 
@@ -225,7 +231,7 @@ def bots_on(room: Room, seats: tuple[int, ...]) -> list[Seated]:
 
 def is_host(room: Room, follower: Follower) -> bool:
     """Whether a connection is the host's."""
-    return bool(follower.guest) and follower.guest == room.ledger.opened.host
+    return bool(follower.guest) and follower.guest == room.ledger.host
 
 
 def is_barred(room: Room, follower: Follower) -> bool:

@@ -50,12 +50,14 @@ class Settings:
     relaxed_reaction: float = DAY
     gone: float = 45.0  # live, without a connection, before a stand-in takes the seat
     silent: float = 90.0  # of a process, before those connected to it count as away
+    elsewhere: float = 3.0  # between two looks at who is connected to other processes
     read_again: float = 1.0  # after a log that a room needs could not be read
     retry: float = 0.5  # after what a table does by itself failed; each further wait is longer
     retry_most: float = 8.0
     idle: float = 120.0  # before an empty room leaves memory
     away: float = 120.0  # of waiting for somebody who is away, before anybody may do something
     here: float = 300.0  # the same for somebody who is connected but does nothing
+    host_gone: float = 600.0  # without the host, who has not left, before another is the host
     blink: float = 10.0  # without a connection, before another game begins without somebody
     barred: float = 60.0  # before somebody whom the host removed may sit down again
 
@@ -76,6 +78,7 @@ class Settings:
     readers: int = 2  # processes that read records
     reading: float = 20.0  # for one record
     at_once: int = 2  # records of one person under way, from the upload to the last byte
+    analyses_at_once: int = 2  # of one person, from when the record was read
     patience: float = 10.0  # for a request that waits for another one of the same person
     tables: int = 50  # of one guest, unfinished, at which nobody else plays
     refusals: int = 100  # of one connection, too often or unreadable, before it is closed

@@ -141,7 +141,7 @@ def slip_of_damaged(ledger: Ledger | None) -> Slip:
     return Slip(
         opened.game,
         ledger.game.title,
-        opened.host,
+        ledger.host,
         chairs,
         ledger.started,
         False,
@@ -168,7 +168,7 @@ def slip_from(ledger: Ledger, settings: Settings) -> Slip:
     return Slip(
         ledger.opened.game,
         ledger.game.title,
-        ledger.opened.host,
+        ledger.host,
         chairs_of(ledger),
         ledger.started,
         ledger.over,

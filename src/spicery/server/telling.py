@@ -26,7 +26,7 @@ def seats_of(ledger: Ledger, mine: tuple[int, ...], gone: Mapping[str, float | N
             here=chair.kind == "person" and gone.get(chair.guest, 0.0) is None,
             mine=seat in mine,
             hints=ledger.hints[seat],
-            host=bool(chair.guest) and chair.guest == ledger.opened.host,
+            host=bool(chair.guest) and chair.guest == ledger.host,
             gone=gone.get(chair.guest),
             again=chair.guest in ledger.wanted,
         )
@@ -89,7 +89,7 @@ def info_of(
         title=ledger.game.title,
         options=ledger.options,
         seats=seats_of(ledger, mine, gone),
-        host=bool(guest) and guest == opened.host,
+        host=bool(guest) and guest == ledger.host,
         started=ledger.started,
         over=ledger.over,
         older=ledger.older,
@@ -99,8 +99,9 @@ def info_of(
         rematch=ledger.rematch,
         several=ledger.several,
         removed="" if removed is None else "banned" if removed.banned else "removed",
-        away=gone.get(opened.host),
+        away=gone.get(ledger.host),
         companion=opened.companion,
+        changes=ledger.changes,
     )
 
 
@@ -115,6 +116,6 @@ def card_of(ledger: Ledger, table_id: str, settings: Settings) -> Card:
         ledger.started,
         clock_of(ledger, settings),
     )
-    guests = {opened.host, *[chair.guest for chair in ledger.chairs]} - {""}
+    guests = {ledger.host, *[chair.guest for chair in ledger.chairs]} - {""}
     listed = opened.public and not ledger.closed
     return Card(listed, msgspec.json.encode(shown).decode(), frozenset(guests), ledger.closed)

@@ -59,6 +59,6 @@ def urgency_of(room: Room) -> Urgency:
 def owner_of(room: Room) -> str:
     """For whom a table's bots think: a player who is there, before the host of many."""
     ledger = room.ledger
-    host, here = ledger.opened.host, room.here()
+    host, here = ledger.host, room.here()
     guests = [chair.guest for chair in ledger.chairs if chair.guest in here]
     return next((guest for guest in guests if guest != host), host)

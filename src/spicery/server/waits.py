@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 async def host_is_away(room: Room) -> bool:
     """Whether the host has been away for so long that others may go on without."""
-    away = await room.presence.away_for(room.ledger.opened.host)
+    away = await room.presence.away_for(room.ledger.host)
     return away is not None and away >= room.settings.away
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from spicery.store.log import Held, Identity
@@ -126,3 +127,14 @@ class Guests(ABC):
             "select 1 from here where (place, guest) = (?, ?) and at > ? and process <> ? limit 1"
         )
         return bool(await self._ask(asked, (table, guest, since, but)))
+
+    async def attending(
+        self, tables: Sequence[str], since: float, but: str
+    ) -> list[tuple[str, str]]:
+        """Tables, of those named, and guests who are there in other processes than `but`."""
+        asked = (
+            "select distinct place, guest from here "
+            "where place in (select value from json_each(?)) and at > ? and process <> ?"
+        )
+        found = await self._ask(asked, (json.dumps(list(tables)), since, but))
+        return [(place, guest) for place, guest in found]

@@ -115,6 +115,11 @@ class Store(Protocol):
     async def attends(self, table: str, guest: str, since: float, but: str = "") -> bool:
         """Whether a guest is at a table in a process, `but` not that one, there after that time."""
 
+    async def attending(
+        self, tables: Sequence[str], since: float, but: str
+    ) -> list[tuple[str, str]]:
+        """Tables, of those named, and guests who are there in other processes than `but`."""
+
     async def admit(self, who: Identity, key: str) -> None:
         """A new guest, and the digest of the secret that proves it."""
 

@@ -155,6 +155,8 @@ export interface GameClient<Facts = RawFacts, Seen = unknown> {
   moves?: (told: string[], filmed: boolean) => boolean;
   /** What happened, in sentences; `past` is what was told before it, for those that need to know. */
   tales: (told: string[], names: string[], me: number, past?: () => string[]) => Tale[];
+  /** What a replay says of a step of this seat that the log leaves out; empty where there are no words for it. */
+  sayQuiet?: (told: string[], seat: number, names: string[], me: number) => string;
   /** How long a person needs to take in a version (ms), with its film if there is one. */
   dwell: (told: string[], filmed?: boolean) => number;
   /** What is heard when its motion begins; it gives nothing away. */
@@ -177,9 +179,9 @@ export interface GameClient<Facts = RawFacts, Seen = unknown> {
   scores: (facts: Facts, seat: number) => Array<{ title: string; value: string }>;
   /** What points are called here, if not points. */
   sayPoints?: () => string;
-  /** The one thing a seat can do, where everybody at the table can see that: it is done without asking.
-   * Where only its owner knows, even the time it takes would tell the others. */
-  forced?: (facts: Facts, legal: string[], seat: number, options: Options) => string | undefined;
+  /** The one thing a seat can do where that decides nothing: it is done without a press. Where not everybody at the
+   * table can see that there is no other (`open`), it is done after as long as somebody might have thought about it. */
+  forced?: (facts: Facts, legal: string[], seat: number, options: Options) => { action: string; open: boolean } | undefined;
   /** Whether "let it go ahead" means something here. */
   ahead: boolean;
   /** Keys that only this game has, each with the message that says what it does. */

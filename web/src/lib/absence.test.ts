@@ -9,7 +9,7 @@ const person = (seat: number, more: Partial<Seat> = {}): Seat => ({
 const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   say: "table", id: "t", game: "spicy", title: "Spicy", options: {}, seats: [person(0), person(1, { mine: true }), person(2)], host: false, started: true,
   over: false, public: false, clock: { kind: "none", move: 0, reaction: 0, left: null }, version: 1, onlookers: 0, rematch: "", companion: false, older: 0,
-  several: false, removed: "", patience: { away: 120, here: 300 }, away: null, ago: 0, wanted: null, ...more,
+  several: false, removed: "", patience: { away: 120, here: 300 }, away: null, ago: 0, wanted: null, changes: [], ...more,
 });
 const ago = (seconds: number): number => NOW - seconds * 1000;
 const gone = (seconds: number): (number | undefined)[] => [undefined, undefined, ago(seconds)];

@@ -12,6 +12,12 @@ class Announcer {
     this.urgent = "";
   }
 
+  /** Another page: nothing that was said of the last one is to be found on it. */
+  clear(): void {
+    this.polite = "";
+    this.urgent = "";
+  }
+
   shout(text: string): void {
     this.urgent = this.urgent === text ? `${text} ` : text;
   }

@@ -1,3 +1,5 @@
+import { announcer } from "./announce.svelte";
+
 export type Route =
   | { page: "landing" }
   | { page: "table"; id: string }
@@ -26,13 +28,18 @@ class Router {
   route = $state<Route>(routeOf(location.pathname));
 
   constructor() {
-    addEventListener("popstate", () => (this.route = routeOf(location.pathname)));
+    addEventListener("popstate", () => this.show(location.pathname));
   }
 
   go(path: string): void {
     history.pushState(null, "", path);
-    this.route = routeOf(path);
+    this.show(path);
     scrollTo(0, 0);
+  }
+
+  private show(path: string): void {
+    announcer.clear();
+    this.route = routeOf(path);
   }
 
   /** Links within the site change the page without loading it anew. */

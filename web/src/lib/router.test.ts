@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { routeOf } from "./router.svelte";
+import { announcer } from "./announce.svelte";
+import { routeOf, router } from "./router.svelte";
 
 describe("routes", () => {
   it.each([
@@ -9,4 +10,14 @@ describe("routes", () => {
     ["/learn/spicy", { page: "learn", id: "spicy" }],
     ["/elsewhere", { page: "lost" }],
   ])("%s", (path, route) => expect(routeOf(path)).toEqual(route));
+});
+
+it("takes nothing that was said along to another page", () => {
+  announcer.say("Ann wins!");
+  announcer.shout("Your turn.");
+  router.go("/nowhere");
+  expect([announcer.polite, announcer.urgent]).toEqual(["", ""]);
+  announcer.say("Bea wins!");
+  dispatchEvent(new PopStateEvent("popstate"));
+  expect(announcer.polite).toBe("");
 });

@@ -11,7 +11,7 @@ export function pressShortcut(event: KeyboardEvent): void {
   }
   if (!settings.keys) return;
   const found = [...document.querySelectorAll<HTMLButtonElement>(`[data-shortcut="${CSS.escape(event.key.toLowerCase())}"]`)];
-  const button = found.find((each) => each.checkVisibility());
+  const button = found.find((each) => each.checkVisibility({ visibilityProperty: true }));
   if (!button) return;
   event.preventDefault();
   button.click();

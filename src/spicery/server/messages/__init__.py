@@ -26,6 +26,7 @@ from spicery.server.messages.asked import (
 from spicery.server.messages.told import (
     Ack,
     Advice,
+    Change,
     Clock,
     Frozen,
     Grasped,
@@ -62,6 +63,7 @@ __all__ = [
     "Ahead",
     "Allow",
     "Answer",
+    "Change",
     "Chat",
     "Claim",
     "Clock",

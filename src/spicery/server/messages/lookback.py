@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from spicery.bots import Reason
-from spicery.server.messages.told import Seat
+from spicery.server.messages.told import Change, Seat
 from spicery.server.mind import Verdict
 
 
@@ -32,6 +32,7 @@ class Replay(msgspec.Struct):
     scores: list[int] | None = None
     winners: list[int] | None = None
     older: int = 0  # the version of the rules it was played by, if these are newer: only shown
+    changes: list[Change] = []  # of seats, as in TableInfo; a record as text knows none
 
 
 class Kept(msgspec.Struct):

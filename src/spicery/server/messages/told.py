@@ -25,6 +25,16 @@ class Seat(msgspec.Struct):
     again: bool = False  # its person has asked for another game
 
 
+class Change(msgspec.Struct):
+    """A seat changed hands after so many versions of the game; later ones are played by `name`."""
+
+    v: int
+    seat: int
+    kind: Literal["person", "bot", "stand-in"]  # a bot: the host removed whoever sat there
+    name: str
+    was: str  # what it was called until then
+
+
 class Clock(msgspec.Struct):
     """How time is kept, and when the present wait ends (seconds from now; null: no end)."""
 
@@ -71,6 +81,7 @@ class TableInfo(msgspec.Struct, tag="table", tag_field="say"):
     away: float | None = None  # seconds since the host was last connected; null while they are
     ago: float = 0  # seconds since the present question was put
     wanted: float | None = None  # seconds since somebody first asked for another game
+    changes: list[Change] = []  # since the game began; the latest, where there were very many
 
 
 class Look(msgspec.Struct, gc=False):

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { soundOf, tellSpoilt } from "./events";
+import { speech } from "../../lib/i18n.svelte";
+import { soundOf, tales, tellSpoilt } from "./events";
 import type { Facts, StoveFacts } from "./model";
 
 const LYING = { lemon: 0, pepper: 0, paprika: 0, herbs: 0, salt: 0 };
@@ -31,4 +32,12 @@ describe("what is heard", () => {
     [["fell 0 lemon 0 0"], undefined],
     [["landed 0 missed"], "lose"],
   ] as const)("%j", (lines, sound) => expect(soundOf([...lines], 0)).toBe(sound));
+});
+
+describe("what falls", () => {
+  it("is counted as one says it", async () => {
+    await speech.learn("alacarte");
+    const said = (line: string): string | undefined => tales([line], NAMES, 0)[0]?.text;
+    expect([said("fell 0 herbs 1 0"), said("fell 0 herbs 2 1"), said("fell 1 lemon 1 0")]).toEqual(["Into your pan: 1 herb.", "Into your pan: 2 herbs, 1 salt.", "Into Fay’s pan: 1 lemon."]);
+  });
 });

@@ -79,8 +79,8 @@ export function tell({ name, words }: Happening, names: string[], me: number): T
 
 function tellFall([, spice = "", spices = "0", salt = "0"]: string[], who: Words): string {
   const parts = [
-    ...(Number(spices) ? [t("ala-count-spice", { count: Number(spices), spice: t(`ala-spice-${spice}`) })] : []),
-    ...(Number(salt) ? [t("ala-count-spice", { count: Number(salt), spice: t("ala-spice-salt") })] : []),
+    ...(Number(spices) ? [t("ala-count-spice", { count: Number(spices), piece: spice, spice: t(`ala-spice-${spice}`) })] : []),
+    ...(Number(salt) ? [t("ala-count-spice", { count: Number(salt), piece: "salt", spice: t("ala-spice-salt") })] : []),
   ];
   return parts.length ? t("ala-told-fell", { ...who, pieces: parts.join(", ") }) : t("ala-told-fell-none", who);
 }
@@ -107,6 +107,14 @@ export function tales(lines: string[], names: string[], me: number): Tale[] {
     .filter(({ name }, at) => name !== "prepared" || at === first)
     .map((each) => tell(each, names, me))
     .filter((tale) => tale !== undefined);
+}
+
+/** Motions whose outcome the next step tells. */
+const QUIET: Record<string, string> = { spun: "ala-told-spun", tilted: "ala-told-tilted", tossed: "ala-told-tossed" };
+
+export function sayQuiet(lines: string[], seat: number, names: string[], me: number): string {
+  const found = lines.map(hear).find(({ name }) => name in QUIET);
+  return found ? t(QUIET[found.name]!, { ...whoIs("who", seat, names, me), spice: found.name === "tilted" ? t(`ala-spice-${found.words[2]}`) : "" }) : "";
 }
 
 /** How long a person needs to take in a version (ms). */

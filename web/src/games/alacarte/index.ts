@@ -3,7 +3,7 @@ import { defineGame } from "../seam";
 import { sayAction, sayClause, sayReason } from "./actions";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
-import { dwell, openingOf, soundOf, tales } from "./events";
+import { dwell, openingOf, sayQuiet, soundOf, tales } from "./events";
 import type { Facts } from "./model";
 import { moves } from "./motion";
 import Nothing from "./Nothing.svelte";
@@ -16,6 +16,7 @@ export default defineGame<Facts, never>({
   Terms,
   moves,
   tales,
+  sayQuiet,
   dwell,
   opening: openingOf,
   sound: soundOf,

@@ -27,10 +27,10 @@ describe("events", () => {
     expect(hear("reserved 0 {chili+curry+mint : 0}").secret).toBe("chili curry mint");
   });
 
-  it("tells where a chip came to rest, and in one sentence whom it pushed", () => {
+  it("tells where a chip came to rest, and whom it pushed", () => {
     expect(tales(LANDING, NAMES, 0).map(({ text }) => text)).toEqual([
       "Bea’s chip landed on “spice card”.",
-      "Knocked: your chip → between the bowls, Cleo’s chip → off the board.",
+      "Your chip was knocked between the bowls. Cleo’s chip was knocked off the board.",
     ]);
   });
 
@@ -38,7 +38,7 @@ describe("events", () => {
     const before = ["landed 0 30 -20 20 0 0 down", "swept", "landed 0 0 0 20 0 0 down", "landed 12 1300 0 20 0 0 down"];
     const after = ["landed 6 1250 80 20 0 0 down", "landed 0 40 30 20 0 0 down", "landed 12 1290 660 20 0 0 down"];
     const said = (lines: string[]): string[] => tales(lines, NAMES, 0, () => before).map(({ text }) => text);
-    expect(said(after)).toEqual(["Bea’s chip landed in garlic.", "Knocked: Cleo’s chip → between the bowls."]);
+    expect(said(after)).toEqual(["Bea’s chip landed in garlic.", "Cleo’s chip was knocked between the bowls."]);
     expect(said(after.slice(0, 2))).toEqual(["Bea’s chip landed in garlic."]);
   });
 
@@ -117,18 +117,23 @@ describe("the lesson", () => {
 describe("a lone answer", () => {
   const facts = (change: Partial<Facts>): Facts => ({ phase: "sell", cards: [0, 2], money: [200, 10], reserved: [[], []], ...change }) as Facts;
 
-  it("is given by itself where everybody can see that there is no other", () => {
-    expect(forced(facts({}), ["sell 0"], 0, {})).toBe("sell 0");
-    expect(forced(facts({ phase: "blend", cards: [2, 3] }), ["done"], 0, {})).toBe("done");
-    expect(forced(facts({ phase: "buy" }), ["decline"], 1, {})).toBe("decline");
-    expect(forced(facts({}), ["sell 0"], 1, { open_hands: true })).toBe("sell 0");
+  it("is given by itself, at once where everybody can see that there is no other", () => {
+    expect(forced(facts({}), ["sell 0"], 0, {})).toEqual({ action: "sell 0", open: true });
+    expect(forced(facts({ phase: "blend", cards: [2, 3] }), ["done"], 0, {})).toEqual({ action: "done", open: true });
+    expect(forced(facts({ phase: "buy" }), ["decline"], 1, {})).toEqual({ action: "decline", open: true });
+    expect(forced(facts({}), ["sell 0"], 1, { open_hands: true })?.open).toBe(true);
+    expect(forced(facts({ phase: "bowl" }), ["trade chili"], 0, {})).toEqual({ action: "trade chili", open: true });
   });
 
-  it("waits for a person where only they know, and where there is a choice", () => {
-    expect(forced(facts({}), ["sell 0"], 1, {})).toBeUndefined();
-    expect(forced(facts({ phase: "blend", cards: [2, 3] }), ["done"], 1, {})).toBeUndefined();
-    expect(forced(facts({ phase: "blend", cards: [2, 3], reserved: [[], ["?"]] }), ["done"], 1, { open_hands: true })).toBeUndefined();
-    expect(forced(facts({ phase: "buy" }), ["decline"], 1, { secret_money: true })).toBeUndefined();
+  it("is no news to the others where only its owner knows", () => {
+    expect(forced(facts({}), ["sell 0"], 1, {})).toEqual({ action: "sell 0", open: false });
+    expect(forced(facts({ phase: "blend", cards: [2, 3] }), ["done"], 1, {})?.open).toBe(false);
+    expect(forced(facts({ phase: "blend", cards: [2, 3], reserved: [[], ["?"]] }), ["done"], 1, { open_hands: true })?.open).toBe(false);
+    expect(forced(facts({ phase: "buy" }), ["decline"], 1, { secret_money: true })?.open).toBe(false);
+    expect(forced(facts({ phase: "keep" }), ["keep chili"], 1, {})).toEqual({ action: "keep chili", open: false });
+  });
+
+  it("waits for a person where there is a choice", () => {
     expect(forced(facts({ phase: "extra throw" }), ["decline"], 0, {})).toBeUndefined();
     expect(forced(facts({}), ["sell 0", "sell 1"], 0, {})).toBeUndefined();
   });

@@ -42,6 +42,9 @@ const ownerOf = (token: string | undefined): number => Math.floor(Number(token) 
 /** What was told in the open, else what only this viewer was told. */
 const told = ({ words, secret }: Happening, at: number): string => (hidden(words[at]) ? secret : (words[at] ?? ""));
 
+/** In a bowl, on a circle, or neither. */
+const whereOf = (place: string): "in" | "on" | "nowhere" | "off" => (place === "nowhere" || place === "off" ? place : isCircle(place) ? "on" : "in");
+
 const TELLERS: Record<string, Teller> = {
   "stacked-spices": ({ words }) => ({ id: "saf-told-shuffled", seat: -1, words: { cards: Number(words[0]) }, weight: "small" }),
   uncovered: ({ words }) => ({ id: "saf-told-uncovered", seat: -1, words: { blend: sayBlend(words[0] ?? "") }, weight: "small" }),
@@ -53,8 +56,7 @@ const TELLERS: Record<string, Teller> = {
   }),
   landed: ({ words }) => {
     const place = lies(Number(words[1]), Number(words[2]));
-    const where = place === "nowhere" || place === "off" ? place : isCircle(place) ? "on" : "in";
-    return { id: `saf-told-landed-${where}`, seat: ownerOf(words[0]), words: { place: sayPlace(place) } };
+    return { id: `saf-told-landed-${whereOf(place)}`, seat: ownerOf(words[0]), words: { place: sayPlace(place) } };
   },
   fell: ({ words }) => ({ id: "saf-told-landed-off", seat: ownerOf(words[0]), words: { place: "" } }),
   turned: ({ words }) => ({ id: "saf-told-turned", seat: ownerOf(words[0]), words: { value: words[1] ?? "" }, weight: "small" }),
@@ -140,9 +142,14 @@ function knocked(chips: Happening[], names: string[], me: number, past: string[]
   const moved = chips.filter((each) => placeOf(each) !== placeBefore(each.words[0], past));
   const list = moved.map((each) => {
     const owner = ownerOf(each.words[0]);
-    return t("saf-pushed-chip", { who: names[owner] ?? "", whome: owner === me ? "yes" : "no", place: sayPlace(placeOf(each)) });
+    return t("saf-knocked", { who: names[owner] ?? "", whome: owner === me ? "yes" : "no", where: whereOf(placeOf(each)), place: sayPlace(placeOf(each)) });
   });
-  return list.length ? { text: t("saf-told-pushed", { list: list.join(", ") }), weight: "plain", seat: -1 } : undefined;
+  return list.length ? { text: list.join(" "), weight: "plain", seat: -1 } : undefined;
+}
+
+/** Nothing but the next question: a turn to blend ended without a word. */
+export function sayQuiet(lines: string[], seat: number, names: string[], me: number): string {
+  return seat >= 0 && lines.every((line) => line.startsWith("asked ")) ? t("saf-told-blended-none", { who: names[seat] ?? "", whome: seat === me ? "yes" : "no" }) : "";
 }
 
 /** Whether chips move by it. */

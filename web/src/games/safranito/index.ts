@@ -4,7 +4,7 @@ import { defineGame } from "../seam";
 import { sayAction } from "./actions";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
-import { dwell, key, moves, soundOf, tales } from "./events";
+import { dwell, key, moves, sayQuiet, soundOf, tales } from "./events";
 import { forced, type Facts } from "./model";
 import Open from "./Open.svelte";
 import Terms from "./Terms.svelte";
@@ -16,6 +16,7 @@ export default defineGame<Facts, never>({
   Terms,
   moves,
   tales,
+  sayQuiet,
   dwell,
   sound: soundOf,
   together: () => false,

@@ -138,19 +138,18 @@ export const isCircle = (place: string | null): place is Circle => (CIRCLES as r
 /** The least cards that a blend takes. */
 const CARDS_OF_A_BLEND = 3;
 
-/** The lone answer of a seat that everybody can see to have no other: with no card there is nothing to sell, with
- * two no blend, and too little money lies open. A hand that only its owner knows gives nothing away by its answer,
- * nor may it by the time that the answer takes: there a person presses. */
-export function forced(facts: Facts, legal: string[], seat: number, options: { open_hands?: unknown; secret_money?: unknown }): string | undefined {
+/** The lone answer of a seat, which decides nothing; `open` if everybody can see that there is no other: with no card
+ * there is nothing to sell, with two no blend, too little money lies open, and so does the last bowl. */
+export function forced(facts: Facts, legal: string[], seat: number, options: { open_hands?: unknown; secret_money?: unknown }): { action: string; open: boolean } | undefined {
   const [only] = legal;
   if (only === undefined || legal.length > 1) return undefined;
   const cards = facts.cards[seat] ?? 0;
-  const seen =
-    only === "sell 0" ? !cards || options.open_hands
-    : only === "done" ? cards < CARDS_OF_A_BLEND || (options.open_hands && !facts.reserved[seat]?.length)
-    : only === "decline" ? facts.phase === "buy" && !options.secret_money
-    : false;
-  return seen ? only : undefined;
+  const hands = Boolean(options.open_hands);
+  if (only === "sell 0") return { action: only, open: !cards || hands };
+  if (only === "done") return { action: only, open: cards < CARDS_OF_A_BLEND || (hands && !facts.reserved[seat]?.length) };
+  if (only === "decline" && facts.phase === "buy") return { action: only, open: !options.secret_money };
+  if (only.startsWith("trade ")) return { action: only, open: true };
+  return only.startsWith("keep ") ? { action: only, open: hands } : undefined;
 }
 
 /** A hand as kinds with their number, in the order of the board. */

@@ -18,12 +18,24 @@ describe("events", () => {
 
   it("tells a challenge from each side", () => {
     expect(tales(CHALLENGE, NAMES, 0).map(({ text }) => text)).toEqual([
-      "Bea challenged the number: it was wild spice.",
+      "Bea challenged the number and was right: it was wild spice.",
       "Bea wins the stack; you draw two.",
       "You drew chili 9.",
       "You drew a card.",
     ]);
     expect(tales(CHALLENGE, NAMES, 1)[1]?.text).toBe("You win the stack; Ann draws two.");
+  });
+
+  it("says whether a challenge was right, in every language", async () => {
+    const first = (lines: string[], me: number): string | undefined => tales(lines, NAMES, me)[0]?.text;
+    const wrong = ["revealed 1 spice wasabi-1", "taken 0 1"];
+    expect(first(wrong, 1)).toBe("You challenged the spice and were wrong: it was wasabi 1.");
+    expect(first(["revealed 1 spice wasabi-1"], 0)).toBe("Bea challenged the spice: it was wasabi 1.");
+    await speech.speak("de");
+    expect(first(wrong, 0)).toBe("Bea hat das Gewürz zu Unrecht angezweifelt: Es war Wasabi 1.");
+    await speech.speak("nl");
+    expect(first(CHALLENGE, 0)).toMatch(/^Bea vocht het getal terecht aan: het was /);
+    await speech.speak("en");
   });
 
   it("tells as many cards as were really drawn", () => {

@@ -36,7 +36,9 @@ export function sayClaim(text: string): string {
   return t("claim", { spice: t(`spice-${claim.spice}`), number: claim.number });
 }
 
-type Teller = (happening: Happening, who: Words) => { id: string; words?: Words; weight?: Tale["weight"] };
+/** Whether a challenge that is told was right, as far as what followed says so. */
+type Right = boolean | undefined;
+type Teller = (happening: Happening, who: Words, right: Right) => { id: string; words?: Words; weight?: Tale["weight"] };
 
 const hidden = (card: string): "yes" | "no" => (card === "" || card === UNKNOWN ? "yes" : "no");
 
@@ -53,9 +55,9 @@ const TELLERS: Record<string, Teller> = {
   }),
   tucked: () => ({ id: "told-tucked" }),
   passed: () => ({ id: "told-passed" }),
-  revealed: ({ words }) => ({
+  revealed: ({ words }, who, right) => ({
     id: `told-revealed-${words[1]}`,
-    words: { card: sayCard(words[2] ?? "") },
+    words: { card: sayCard(words[2] ?? ""), outcome: right === undefined ? "" : ` ${t(`told-outcome-${right ? "right" : "wrong"}${who.whome === "yes" ? "-you" : ""}`)}` },
     weight: "big",
   }),
   taken: () => ({ id: "told-taken", weight: "big" }),
@@ -65,7 +67,7 @@ const TELLERS: Record<string, Teller> = {
 };
 
 /** An event in a sentence, or nothing where a line would only be noise. `drawn` cards the loser of a challenge drew. */
-export function tell(happening: Happening, names: string[], me: number, drawn = 0): Tale | undefined {
+export function tell(happening: Happening, names: string[], me: number, drawn = 0, right?: Right): Tale | undefined {
   if (happening.name === "ended") {
     const ending = (happening.words[0] ?? "").replaceAll(" ", "-").replace("'", "");
     return { text: t(`told-ended-${ending}`), weight: "big", seat: -1 };
@@ -74,7 +76,7 @@ export function tell(happening: Happening, names: string[], me: number, drawn = 
   if (!teller) return undefined;
   const seat = Number(happening.words[0]);
   const who = whoIs("who", seat, names, me);
-  const { id, words = {}, weight = "plain" } = teller(happening, who);
+  const { id, words = {}, weight = "plain" } = teller(happening, who, right);
   const other = happening.name === "taken" ? { ...whoIs("loser", Number(happening.words[1]), names, me), drawn } : {};
   return { text: t(id, { ...who, ...other, ...words }), weight, seat };
 }
@@ -96,10 +98,20 @@ export function tales(lines: string[], names: string[], me: number): Tale[] {
   const happenings = lines.map(hear);
   const dealt = happenings.some(({ name }) => name === "shuffled");
   const drawn = drawnByLoser(happenings);
+  const [doubter, winner] = ["revealed", "taken"].map((which) => happenings.find(({ name }) => name === which)?.words[0]);
+  const right = winner === undefined ? undefined : winner === doubter;
   return happenings
     .filter(({ name }) => !(dealt && name === "drew"))
-    .map((each) => tell(each, names, me, drawn))
+    .map((each) => tell(each, names, me, drawn, right))
     .filter((tale) => tale !== undefined);
+}
+
+/** Answers that the log leaves out: it would hold little else. */
+const QUIET: Record<string, string> = { "gave-way": "told-gave-way", opened: "told-tucked-enough" };
+
+export function sayQuiet(lines: string[], seat: number, names: string[], me: number): string {
+  const id = lines.map((line) => QUIET[hear(line).name]).find((found) => found);
+  return id ? t(id, whoIs("who", seat, names, me)) : "";
 }
 
 /** How long a card that was turned up stays before one's eyes (ms). */

@@ -3,7 +3,7 @@ import { defineGame } from "../seam";
 import { sayAction, sayReason, sayTopic } from "./actions";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
-import { dwell, openingOf, REVEAL_MS, soundOf, tales, verdictOf, type Verdict } from "./events";
+import { dwell, openingOf, REVEAL_MS, sayQuiet, soundOf, tales, verdictOf, type Verdict } from "./events";
 import Hands from "./Hands.svelte";
 import type { Facts } from "./model";
 import { moves } from "./motion";
@@ -20,6 +20,7 @@ export default defineGame<Facts, Verdict>({
   moment: { of: verdictOf, ms: REVEAL_MS, View: Reveal },
   moves,
   tales,
+  sayQuiet,
   dwell,
   opening: openingOf,
   sound: soundOf,

@@ -91,10 +91,14 @@ ala-bin = Abfall
 ala-bin-text = Verdorbene Gerichte: aus dem Spiel.
 ala-tray = { $down } Tassen, { $used } benutzt
 ala-tray-text = Das Kaffeetablett: verdeckte und benutzte Tassen.
-ala-cooks = Die anderen Köche
+ala-cooks = Die Köche
+ala-done-of = { $done } von { $finish } Gerichten
 ala-menu = Speisekarte
 ala-choose-dish = Was kochst du?
 ala-in-bin = im Abfall
+ala-not-colour = diese Farbe hast du schon
+ala-not-first = nicht als erstes Gericht
+ala-not-now = gerade nicht
 ala-in-pan-of = { $whome ->
     [yes] in deiner Pfanne
    *[no] bei { $name } in der Pfanne
@@ -104,6 +108,7 @@ ala-on-tray-of = { $whome ->
    *[no] hat { $name } fertig
 }
 ala-prompt-wait = { $name } kocht …
+ala-prompt-choosing = { $name } wählt ein Gericht …
 ala-prompt-named = { $name }: { $prompt }
 ala-prompt-dish = Wähle ein Gericht für deine Pfanne.
 ala-prompt-choose = Wie viel heißer?
@@ -141,19 +146,19 @@ ala-pour-sent = Was fällt wohl heraus?
 ala-pour-recorded = In der Küche ist viel los: Deine Bewegung wird aufgenommen und gleich danach ausgeführt.
 ala-pour-slipped = Der Streuer ist weggerutscht, passiert ist nichts. Versuch es noch einmal.
 ala-pour-watch = Achte auf die Hand!
-ala-gauge-few = eins, zwei
+ala-gauge-few = wenige
 ala-gauge-many = viel!
 ala-shake = Schütteln
 ala-shake-first = Erst schütteln, Stärke { $strength } von 3
 ala-motion-feint = so, dass nichts fällt
 ala-motion-timid = Zaghaft
-ala-motion-timid-text = keins oder eins
+ala-motion-timid-text = meist 0 bis 2
 ala-motion-careful = Behutsam
-ala-motion-careful-text = eins, evtl. zwei
+ala-motion-careful-text = meist 0 bis 3
 ala-motion-medium = Mittel
-ala-motion-medium-text = zwei, evtl. drei
+ala-motion-medium-text = meist 2 bis 5
 ala-motion-bold = Mutig
-ala-motion-bold-text = drei oder mehr
+ala-motion-bold-text = meist 3 bis 7
 ala-motion-pour = Schütten
 ala-motion-pour-text = was eben kommt
 ala-toss = Crêpe hochwerfen und fangen
@@ -250,7 +255,13 @@ ala-told-landed-missed = { $whome ->
     [yes] Deine Crêpe verfehlt die Pfanne!
    *[no] Die Crêpe von { $who } verfehlt die Pfanne!
 }
-ala-count-spice = { $count } { $spice }
+ala-count-spice = { $piece ->
+    [herbs] { $count ->
+        [one] 1 Kraut
+       *[other] { $count } Kräuter
+    }
+   *[other] { $count } { $spice }
+}
 ala-told-fell = { $whome ->
     [yes] In deine Pfanne: { $pieces }.
    *[no] In die Pfanne von { $who }: { $pieces }.
@@ -353,3 +364,15 @@ ala-why-C62 = Die Crêpe landet mit dem Bild nach oben, nach unten oder neben de
 ala-advice-season-spoil = Ein Wagnis: Mit { $odds } Wahrscheinlichkeit ist es zu viel, und das Gericht landet im Abfall.
 ala-advice-ahead = Für sich allein brächte ein anderer Zug mehr ein; ein paar Züge weiter gedacht ist dieser besser.
 ala-advice-wins = Gewinnt von hier aus { $odds } der Spiele.
+ala-told-spun = { $whome ->
+    [yes] Du würfelst …
+   *[no] { $who } würfelt …
+}
+ala-told-tilted = { $whome ->
+    [yes] Du kippst den Streuer ({ $spice }) …
+   *[no] { $who } kippt den Streuer ({ $spice }) …
+}
+ala-told-tossed = { $whome ->
+    [yes] Du wirfst die Crêpe hoch …
+   *[no] { $who } wirft die Crêpe hoch …
+}

@@ -91,10 +91,14 @@ ala-bin = Bin
 ala-bin-text = Ruined dishes: out of the game.
 ala-tray = { $down } cups, { $used } used
 ala-tray-text = The coffee tray: face-down cups and used ones.
-ala-cooks = The other cooks
+ala-cooks = The cooks
+ala-done-of = { $done } of { $finish } dishes
 ala-menu = Menu
 ala-choose-dish = What will you cook?
 ala-in-bin = in the bin
+ala-not-colour = you’ve finished this colour
+ala-not-first = not as your first dish
+ala-not-now = not now
 ala-in-pan-of = { $whome ->
     [yes] in your pan
    *[no] { $name } is cooking it
@@ -104,6 +108,7 @@ ala-on-tray-of = { $whome ->
    *[no] { $name } made it
 }
 ala-prompt-wait = { $name } is cooking…
+ala-prompt-choosing = { $name } is choosing a dish…
 ala-prompt-named = { $name }: { $prompt }
 ala-prompt-dish = Choose a dish for your pan.
 ala-prompt-choose = How much hotter?
@@ -141,19 +146,19 @@ ala-pour-sent = What will fall out?
 ala-pour-recorded = The kitchen is busy: your motion is recorded and played right after.
 ala-pour-slipped = The shaker slipped; nothing has happened. Try again.
 ala-pour-watch = Watch the hand!
-ala-gauge-few = one or two
+ala-gauge-few = a few
 ala-gauge-many = a lot!
 ala-shake = Shake
 ala-shake-first = Shake first, strength { $strength } of 3
 ala-motion-feint = so that nothing falls
 ala-motion-timid = Timid
-ala-motion-timid-text = none or one
+ala-motion-timid-text = mostly 0 to 2
 ala-motion-careful = Careful
-ala-motion-careful-text = one, maybe two
+ala-motion-careful-text = mostly 0 to 3
 ala-motion-medium = Medium
-ala-motion-medium-text = two, maybe three
+ala-motion-medium-text = mostly 2 to 5
 ala-motion-bold = Bold
-ala-motion-bold-text = three or more
+ala-motion-bold-text = mostly 3 to 7
 ala-motion-pour = Pour
 ala-motion-pour-text = whatever comes
 ala-toss = Toss the crêpe and catch it
@@ -250,7 +255,13 @@ ala-told-landed-missed = { $whome ->
     [yes] Your crêpe misses the pan!
    *[no] { $who }’s crêpe misses the pan!
 }
-ala-count-spice = { $count } { $spice }
+ala-count-spice = { $piece ->
+    [herbs] { $count ->
+        [one] 1 herb
+       *[other] { $count } herbs
+    }
+   *[other] { $count } { $spice }
+}
 ala-told-fell = { $whome ->
     [yes] Into your pan: { $pieces }.
    *[no] Into { $who }’s pan: { $pieces }.
@@ -342,8 +353,8 @@ ala-advice-spoil = That dish is { $odds } likely to be over-seasoned then.
 ala-advice-spoons = Three more actions now are worth more than keeping the cup.
 ala-advice-point = The turn is over anyway, and a point is a point.
 ala-advice-take = It is the most useful one.
-ala-one-more = one more { $spice }
-ala-one-less = one less { $spice }
+ala-one-more = one more piece of { $spice }
+ala-one-less = one piece of { $spice } less
 ala-why-C1 = There’s no such cook at this table.
 ala-why-C2 = There aren’t that many pieces in the shaker.
 ala-why-C3 = There’s no such dish.
@@ -353,3 +364,15 @@ ala-why-C62 = The crêpe can only land picture up, picture down, or beside the p
 ala-advice-season-spoil = A gamble: it’s { $odds } likely to be too much, and then the dish goes into the bin.
 ala-advice-ahead = On its own, another move would earn more; several turns ahead, this one is better.
 ala-advice-wins = Wins { $odds } of games from here.
+ala-told-spun = { $whome ->
+    [yes] You roll the die…
+   *[no] { $who } rolls the die…
+}
+ala-told-tilted = { $whome ->
+    [yes] You tip the shaker ({ $spice })…
+   *[no] { $who } tips the shaker ({ $spice })…
+}
+ala-told-tossed = { $whome ->
+    [yes] You toss the crêpe…
+   *[no] { $who } tosses the crêpe…
+}

@@ -91,10 +91,14 @@ ala-bin = Afvalbak
 ala-bin-text = Bedorven gerechten: uit het spel.
 ala-tray = { $down } kopjes, { $used } gebruikt
 ala-tray-text = Het koffieblad: omgekeerde kopjes en gebruikte.
-ala-cooks = De andere koks
+ala-cooks = De koks
+ala-done-of = { $done } van { $finish } gerechten
 ala-menu = Menukaart
 ala-choose-dish = Wat ga je koken?
 ala-in-bin = in de afvalbak
+ala-not-colour = deze kleur heb je al
+ala-not-first = niet als eerste gerecht
+ala-not-now = nu niet
 ala-in-pan-of = { $whome ->
     [yes] in jouw pan
    *[no] in de pan van { $name }
@@ -104,6 +108,7 @@ ala-on-tray-of = { $whome ->
    *[no] heeft { $name } af
 }
 ala-prompt-wait = { $name } kookt…
+ala-prompt-choosing = { $name } kiest een gerecht…
 ala-prompt-named = { $name }: { $prompt }
 ala-prompt-dish = Kies een gerecht voor je pan.
 ala-prompt-choose = Hoeveel heter?
@@ -141,19 +146,19 @@ ala-pour-sent = Wat zou er vallen?
 ala-pour-recorded = Het is druk in de keuken: je beweging wordt opgenomen en meteen daarna uitgevoerd.
 ala-pour-slipped = De strooier gleed weg; er is niets gebeurd. Probeer het nog eens.
 ala-pour-watch = Let op de hand!
-ala-gauge-few = een of twee
+ala-gauge-few = enkele
 ala-gauge-many = veel!
 ala-shake = Schudden
 ala-shake-first = Eerst schudden, kracht { $strength } van 3
 ala-motion-feint = zo dat er niets valt
 ala-motion-timid = Voorzichtig
-ala-motion-timid-text = geen of één
+ala-motion-timid-text = meestal 0 tot 2
 ala-motion-careful = Beheerst
-ala-motion-careful-text = één, soms twee
+ala-motion-careful-text = meestal 0 tot 3
 ala-motion-medium = Gewoon
-ala-motion-medium-text = twee, soms drie
+ala-motion-medium-text = meestal 2 tot 5
 ala-motion-bold = Gul
-ala-motion-bold-text = drie of meer
+ala-motion-bold-text = meestal 3 tot 7
 ala-motion-pour = Storten
 ala-motion-pour-text = alles wat komt
 ala-toss = Crêpe opgooien en vangen
@@ -250,7 +255,13 @@ ala-told-landed-missed = { $whome ->
     [yes] Jouw crêpe mist de pan!
    *[no] De crêpe van { $who } mist de pan!
 }
-ala-count-spice = { $count } { $spice }
+ala-count-spice = { $piece ->
+    [herbs] { $count ->
+        [one] 1 kruid
+       *[other] { $count } kruiden
+    }
+   *[other] { $count } { $spice }
+}
 ala-told-fell = { $whome ->
     [yes] In jouw pan: { $pieces }.
    *[no] In de pan van { $who }: { $pieces }.
@@ -342,8 +353,8 @@ ala-advice-spoil = De kans dat dat gerecht dan te sterk gekruid is, is { $odds }
 ala-advice-spoons = Drie extra acties zijn nu meer waard dan het kopje bewaren.
 ala-advice-point = De beurt is toch voorbij, en een punt is een punt.
 ala-advice-take = Dat kopje is het nuttigst.
-ala-one-more = één { $spice } meer
-ala-one-less = één { $spice } minder
+ala-one-more = één stukje { $spice } meer
+ala-one-less = één stukje { $spice } minder
 ala-why-C1 = Zo’n kok zit niet aan deze tafel.
 ala-why-C2 = Er zitten niet zoveel korrels in de strooier.
 ala-why-C3 = Zo’n gerecht is er niet.
@@ -353,3 +364,15 @@ ala-why-C62 = De crêpe landt met het plaatje boven, met het plaatje onder of na
 ala-advice-season-spoil = Een gok: de kans dat het te veel is, is { $odds }, en dan gaat het gerecht in de afvalbak.
 ala-advice-ahead = Op zich zou een andere zet meer opleveren; een paar beurten vooruit gedacht is deze beter.
 ala-advice-wins = Wint vanaf hier { $odds } van de spellen.
+ala-told-spun = { $whome ->
+    [yes] Je gooit de dobbelsteen…
+   *[no] { $who } gooit de dobbelsteen…
+}
+ala-told-tilted = { $whome ->
+    [yes] Je kantelt de strooier ({ $spice })…
+   *[no] { $who } kantelt de strooier ({ $spice })…
+}
+ala-told-tossed = { $whome ->
+    [yes] Je gooit de crêpe op…
+   *[no] { $who } gooit de crêpe op…
+}

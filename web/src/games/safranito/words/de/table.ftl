@@ -75,7 +75,7 @@ saf-your-extra-throw = Noch einen Chip werfen?
 saf-your-chips = Deine Chips
 saf-chip-of = Chip im Wert von { $value }
 saf-chip-thrown = Chip im Wert von { $value }, schon geworfen
-saf-pick-chip = Wähle einen Chip. Sein Wert bleibt geheim.
+saf-pick-chip = Wähle einen Chip. Sein Wert bleibt geheim, solange die Wertseite unten liegt.
 saf-pick-any = Wähle einen Chip, halte ihn vor den Rand und schnipp ihn aufs Brett.
 saf-flick-text = Drück unter die Brettkante und schnipp zu einer Schale. Ein Schlenker gibt dem Chip Drall.
 saf-how-flick = Hier drücken und schnippen
@@ -105,7 +105,9 @@ saf-take-reserve = Mischung reservieren
 saf-take-head-chef = Mühle nehmen
 saf-leave = Passen
 saf-ask-keep = Welche Karte behältst du?
+saf-only-keep = Alle gezogenen Karten sind gleich; du behältst eine.
 saf-ask-bowl = Du bist Küchenchef: Welche Schale wird als Nächste gehandelt?
+saf-only-bowl = Nur noch eine Schale steht zum Handel.
 saf-chips-there = { $chips ->
     [one] 1 Chip
    *[other] { $chips } Chips
@@ -199,11 +201,6 @@ saf-told-landed-nowhere = { $whome ->
 saf-told-landed-off = { $whome ->
     [yes] Dein Chip ist vom Brett geflogen.
    *[no] Der Chip von { $who } ist vom Brett geflogen.
-}
-saf-told-pushed = Weggestoßen: { $list }.
-saf-pushed-chip = { $whome ->
-    [yes] dein Chip → { $place }
-   *[no] Chip von { $who } → { $place }
 }
 saf-told-turned = { $whome ->
     [yes] Dein Chip ist eine { $value }.

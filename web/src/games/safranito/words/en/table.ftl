@@ -75,7 +75,7 @@ saf-your-extra-throw = Throw one more chip?
 saf-your-chips = Your chips
 saf-chip-of = chip worth { $value }
 saf-chip-thrown = chip worth { $value }, already thrown
-saf-pick-chip = Pick a chip. Its value stays secret.
+saf-pick-chip = Pick a chip. Its value stays secret as long as it lies value side down.
 saf-pick-any = Pick a chip, hold it outside the edge and flick it onto the board.
 saf-flick-text = Press below the board’s edge and flick towards a bowl. Curve the flick to add spin.
 saf-how-flick = Press here and flick
@@ -105,7 +105,9 @@ saf-take-reserve = Reserve a blend
 saf-take-head-chef = Take the mill
 saf-leave = Pass
 saf-ask-keep = Which card will you keep?
+saf-only-keep = All the cards you drew are the same, so you keep one.
 saf-ask-bowl = You’re head chef: which bowl is traded next?
+saf-only-bowl = Only one bowl is left to trade.
 saf-chips-there = { $chips ->
     [one] 1 chip
    *[other] { $chips } chips
@@ -199,11 +201,6 @@ saf-told-landed-nowhere = { $whome ->
 saf-told-landed-off = { $whome ->
     [yes] Your chip flew off the board.
    *[no] { $who }’s chip flew off the board.
-}
-saf-told-pushed = Knocked: { $list }.
-saf-pushed-chip = { $whome ->
-    [yes] your chip → { $place }
-   *[no] { $who }’s chip → { $place }
 }
 saf-told-turned = { $whome ->
     [yes] Your chip is a { $value }.

@@ -75,7 +75,7 @@ saf-your-extra-throw = Nog een fiche werpen?
 saf-your-chips = Jouw fiches
 saf-chip-of = fiche van { $value }
 saf-chip-thrown = fiche van { $value }, al geworpen
-saf-pick-chip = Kies een fiche. De waarde blijft geheim.
+saf-pick-chip = Kies een fiche. De waarde blijft geheim zolang die kant onder ligt.
 saf-pick-any = Kies een fiche, houd het buiten de rand en schiet het het bord op.
 saf-flick-text = Druk onder de rand van het bord en schiet naar een kom. Een boogje geeft effect.
 saf-how-flick = Druk hier en schiet
@@ -105,7 +105,9 @@ saf-take-reserve = Mengsel reserveren
 saf-take-head-chef = Molen nemen
 saf-leave = Passen
 saf-ask-keep = Welke kaart houd je?
+saf-only-keep = Alle kaarten die je trok zijn gelijk; je houdt er één.
 saf-ask-bowl = Jij bent chef-kok: welke kom is nu aan de beurt?
+saf-only-bowl = Er is nog maar één kom te verhandelen.
 saf-chips-there = { $chips ->
     [one] 1 fiche
    *[other] { $chips } fiches
@@ -199,11 +201,6 @@ saf-told-landed-nowhere = { $whome ->
 saf-told-landed-off = { $whome ->
     [yes] Je fiche vloog van het bord.
    *[no] Het fiche van { $who } vloog van het bord.
-}
-saf-told-pushed = Weggestoten: { $list }.
-saf-pushed-chip = { $whome ->
-    [yes] jouw fiche → { $place }
-   *[no] fiche van { $who } → { $place }
 }
 saf-told-turned = { $whome ->
     [yes] Je fiche is een { $value }.

@@ -156,25 +156,38 @@ told-tucked = { $whome ->
     [yes] Du hast eine Karte unter die 5 geschoben.
    *[no] { $who } hat eine Karte unter die 5 geschoben.
 }
+told-gave-way = { $whome ->
+    [yes] Du lässt es durchgehen.
+   *[no] { $who } lässt es durchgehen.
+}
+told-tucked-enough = { $whome ->
+    [yes] Du schiebst keine weiteren Karten darunter.
+   *[no] { $who } schiebt keine weiteren Karten darunter.
+}
 told-passed = { $whome ->
     [yes] Du hast gepasst.
    *[no] { $who } hat gepasst.
 }
+# In einem Satz über einen Zweifel: ob er berechtigt war, wo man das weiß.
+told-outcome-right = zu Recht
+told-outcome-right-you = zu Recht
+told-outcome-wrong = zu Unrecht
+told-outcome-wrong-you = zu Unrecht
 told-revealed-number = { $whome ->
-    [yes] Du hast die Zahl angezweifelt: Es war { $card }.
-   *[no] { $who } hat die Zahl angezweifelt: Es war { $card }.
+    [yes] Du hast die Zahl{ $outcome } angezweifelt: Es war { $card }.
+   *[no] { $who } hat die Zahl{ $outcome } angezweifelt: Es war { $card }.
 }
 told-revealed-spice = { $whome ->
-    [yes] Du hast das Gewürz angezweifelt: Es war { $card }.
-   *[no] { $who } hat das Gewürz angezweifelt: Es war { $card }.
+    [yes] Du hast das Gewürz{ $outcome } angezweifelt: Es war { $card }.
+   *[no] { $who } hat das Gewürz{ $outcome } angezweifelt: Es war { $card }.
 }
 told-revealed-both = { $whome ->
-    [yes] Du hast die Kopie angezweifelt: Es war { $card }.
-   *[no] { $who } hat die Kopie angezweifelt: Es war { $card }.
+    [yes] Du hast die Kopie{ $outcome } angezweifelt: Es war { $card }.
+   *[no] { $who } hat die Kopie{ $outcome } angezweifelt: Es war { $card }.
 }
 told-revealed-none = { $whome ->
-    [yes] Du hast angezweifelt, ohne etwas zu nennen. Es war { $card }.
-   *[no] { $who } hat angezweifelt, ohne etwas zu nennen. Es war { $card }.
+    [yes] Du hast angezweifelt, ohne etwas zu nennen; das misslingt immer. Es war { $card }.
+   *[no] { $who } hat angezweifelt, ohne etwas zu nennen; das misslingt immer. Es war { $card }.
 }
 told-taken = { $whome ->
     [yes] Du gewinnst den Stapel

@@ -159,25 +159,38 @@ told-tucked = { $whome ->
     [yes] You tucked a card under the 5.
    *[no] { $who } tucked a card under the 5.
 }
+told-gave-way = { $whome ->
+    [yes] You let it go.
+   *[no] { $who } lets it go.
+}
+told-tucked-enough = { $whome ->
+    [yes] You tuck no more cards.
+   *[no] { $who } tucks no more cards.
+}
 told-passed = { $whome ->
     [yes] You passed.
    *[no] { $who } passed.
 }
+# After a challenge: whether it was right, where that is known.
+told-outcome-right = and was right
+told-outcome-right-you = and were right
+told-outcome-wrong = and was wrong
+told-outcome-wrong-you = and were wrong
 told-revealed-number = { $whome ->
-    [yes] You challenged the number: it was { $card }.
-   *[no] { $who } challenged the number: it was { $card }.
+    [yes] You challenged the number{ $outcome }: it was { $card }.
+   *[no] { $who } challenged the number{ $outcome }: it was { $card }.
 }
 told-revealed-spice = { $whome ->
-    [yes] You challenged the spice: it was { $card }.
-   *[no] { $who } challenged the spice: it was { $card }.
+    [yes] You challenged the spice{ $outcome }: it was { $card }.
+   *[no] { $who } challenged the spice{ $outcome }: it was { $card }.
 }
 told-revealed-both = { $whome ->
-    [yes] You challenged the copy: it was { $card }.
-   *[no] { $who } challenged the copy: it was { $card }.
+    [yes] You challenged the copy{ $outcome }: it was { $card }.
+   *[no] { $who } challenged the copy{ $outcome }: it was { $card }.
 }
 told-revealed-none = { $whome ->
-    [yes] You challenged without naming number or spice. It was { $card }.
-   *[no] { $who } challenged without naming number or spice. It was { $card }.
+    [yes] You challenged without naming number or spice, which always fails. It was { $card }.
+   *[no] { $who } challenged without naming number or spice, which always fails. It was { $card }.
 }
 told-taken = { $whome ->
     [yes] You win the stack

@@ -156,25 +156,38 @@ told-tucked = { $whome ->
     [yes] Je schoof een kaart onder de 5.
    *[no] { $who } schoof een kaart onder de 5.
 }
+told-gave-way = { $whome ->
+    [yes] Je laat het gaan.
+   *[no] { $who } laat het gaan.
+}
+told-tucked-enough = { $whome ->
+    [yes] Je schuift geen kaarten meer onder de stapel.
+   *[no] { $who } schuift geen kaarten meer onder de stapel.
+}
 told-passed = { $whome ->
     [yes] Je paste.
    *[no] { $who } paste.
 }
+# In een zin over een aanvechting: of die klopte, waar men dat weet.
+told-outcome-right = terecht
+told-outcome-right-you = terecht
+told-outcome-wrong = ten onrechte
+told-outcome-wrong-you = ten onrechte
 told-revealed-number = { $whome ->
-    [yes] Je vocht het getal aan: het was { $card }.
-   *[no] { $who } vocht het getal aan: het was { $card }.
+    [yes] Je vocht het getal{ $outcome } aan: het was { $card }.
+   *[no] { $who } vocht het getal{ $outcome } aan: het was { $card }.
 }
 told-revealed-spice = { $whome ->
-    [yes] Je vocht de specerij aan: het was { $card }.
-   *[no] { $who } vocht de specerij aan: het was { $card }.
+    [yes] Je vocht de specerij{ $outcome } aan: het was { $card }.
+   *[no] { $who } vocht de specerij{ $outcome } aan: het was { $card }.
 }
 told-revealed-both = { $whome ->
-    [yes] Je vocht de kopie aan: het was { $card }.
-   *[no] { $who } vocht de kopie aan: het was { $card }.
+    [yes] Je vocht de kopie{ $outcome } aan: het was { $card }.
+   *[no] { $who } vocht de kopie{ $outcome } aan: het was { $card }.
 }
 told-revealed-none = { $whome ->
-    [yes] Je vocht de kaart aan zonder iets te noemen. Het was { $card }.
-   *[no] { $who } vocht de kaart aan zonder iets te noemen. Het was { $card }.
+    [yes] Je vocht de kaart aan zonder iets te noemen; dat mislukt altijd. Het was { $card }.
+   *[no] { $who } vocht de kaart aan zonder iets te noemen; dat mislukt altijd. Het was { $card }.
 }
 told-taken = { $whome ->
     [yes] Jij wint de stapel

@@ -1,0 +1,76 @@
+"""The public tables that somebody may join or watch.
+
+A card is written when its table changes.  It does not say by which rules the game was begun, and an
+update of the rules changes no table: so of a game that runs, the log is asked, once.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from spicery.games import catalogue
+from spicery.server.entries import Began, read_entry
+from spicery.server.history import read_entries, read_ledger
+from spicery.server.house import House
+from spicery.server.ledger import Unplayable
+from spicery.server.logs import note_fault
+from spicery.server.messages import LobbyTable
+from spicery.server.telling import card_of
+from spicery.server.web import UNREADABLE
+from spicery.store import Broken, Stale
+
+MOST = 100  # tables that are listed
+
+
+class Lobby:
+    """Finds them."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._rules: dict[str, int] = {}  # of running games: the version they were begun by
+
+    async def tables(self) -> list[LobbyTable]:
+        """The public tables, the latest first."""
+        cards = await self._house.store.lobby(MOST)
+        found = [(place, card) for place, text in cards if (card := card_in(text))]
+        self._rules = {place: self._rules[place] for place, _ in found if place in self._rules}
+        return [card for place, card in found if await self._is_open(place, card)]
+
+    async def _is_open(self, place: str, card: LobbyTable) -> bool:
+        """Whether a table can be played on; one that never can be leaves the lobby."""
+        game = catalogue().get(card.game)
+        if not card.started or game is None:
+            return True
+        try:
+            rules = self._rules[place] = self._rules.get(place) or await self._rules_of(place)
+            if rules < game.version:
+                await self._take_off(place)
+        except (Stale, Broken, Unplayable) as error:  # perhaps the next look does it
+            note_fault("not-listed", error, table=place[:6])
+            return False
+        return rules == game.version
+
+    async def _rules_of(self, place: str) -> int:
+        """The version of the rules that a game was begun by."""
+        for text in await read_entries(self._house, place):
+            if '"began"' in text:
+                entry = read_entry(text)
+                if isinstance(entry, Began):
+                    return entry.rules
+        return 0
+
+    async def _take_off(self, place: str) -> None:
+        house = self._house
+        ledger = await read_ledger(house, place)
+        if ledger is not None:
+            card = card_of(ledger, place, house.settings)
+            await house.store.append(place, ledger.length, [], card)
+
+
+def card_in(text: str) -> LobbyTable | None:
+    """The table on a card; one that is damaged hides no other."""
+    try:
+        return msgspec.json.decode(text, type=LobbyTable)
+    except UNREADABLE as error:
+        note_fault("damaged-card", error)
+        return None

@@ -1,0 +1,59 @@
+"""What the client promises of each named motion of the shaker is what the simulation yields."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+from spicery.core.rng import Rng
+from spicery.games.alacarte.physics.scene import fall
+
+CLIENT = Path(__file__).parents[2] / "web" / "src" / "games" / "alacarte"
+NAMED = {
+    name: (int(tilt), int(dwell), int(there), int(back))
+    for name, tilt, dwell, there, back in re.findall(
+        r"(\w+): \{ tilt: (\d+), dwell: (\d+), there: (\d+), back: (\d+) \}",
+        (CLIENT / "motions.ts").read_text(),
+    )
+}
+FULL = (15, 5)
+TRIES = 30
+MOSTLY = 0.65
+
+
+def strayed(motion: tuple[int, int, int, int], chance: random.Random) -> list[int]:
+    """The motion as an ordinary hand makes it, as the client does."""
+    tilt, dwell, there, back = motion
+
+    def stray() -> float:
+        return chance.random() + chance.random() + chance.random() - 1.5
+
+    speeds = [round(each * (1 + stray() * 0.08)) for each in (there, back)]
+    return [round(tilt + stray() * 4), round(dwell + stray() * 50), *speeds, 0]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_every_language_promises_the_same(language: str) -> None:
+    assert promises(language) == promises("en")
+
+
+@pytest.mark.parametrize("name", ["timid", "careful", "medium", "bold"])
+def test_a_promise_is_mostly_kept(name: str) -> None:
+    least, most = promises("en")[name]
+    rng, chance = Rng(7), random.Random(3)
+    fallen = []
+    for _ in range(TRIES):
+        pieces, _film = fall([*FULL, *strayed(NAMED[name], chance)], 0, rng)
+        fallen.append(sum(pieces))
+    kept = sum(least <= each <= most for each in fallen) / TRIES
+    assert kept >= MOSTLY, sorted(fallen)
+
+
+def promises(language: str) -> dict[str, tuple[int, int]]:
+    """From how many to how many pieces a named motion lets fall, by the client's words."""
+    words = (CLIENT / "words" / language / "table.ftl").read_text()
+    found = re.findall(r"^ala-motion-(\w+)-text = \D+(\d) \w+ (\d)$", words, re.MULTILINE)
+    return {name: (int(least), int(most)) for name, least, most in found}

@@ -1,0 +1,245 @@
+"""Two processes on one store: what one of them remembers must not outlive what the other wrote."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+from spicery.core.game import Action
+from spicery.server.holding import Holding
+from spicery.server.messages import Grasp
+from tests.once import once
+from tests.server.evening import Evening, Plan, Prompt, hastily
+from tests.server.stubborn import Line, Person, Told
+
+pytestmark = once
+
+
+@asynccontextmanager
+async def two_processes() -> AsyncIterator[tuple[Evening, Evening]]:
+    """Two servers that share a store."""
+    store = Prompt()
+    async with Evening(store) as one, Evening(store) as two:
+        yield one, two
+
+
+async def opened(line: Line) -> Line:
+    """A line that was told how the table stands."""
+    await line.connect()
+    await line.until(lambda: bool(line.news))
+    return line
+
+
+def test_a_hint_of_before_is_not_given_again_where_another_process_gave_a_newer_one() -> None:
+    async def run() -> None:
+        async with two_processes() as (one, two):
+            ann = await one.guest().named("Ann")
+            table = await ann.open(sit=["Ann", "Bea"], options={"starter": 0}, start=True)
+            here = await opened(ann.at(table, 0, 1))
+            there = await opened(two.guest(ann.cookie).at(table, 0, 1))
+            first = await here.ask("hint", seat=0)
+            await here.do(0, first["do"])
+            while here.news["waiting"] != [0] or "pass" not in here.legal(0):
+                seat = here.news["waiting"][0]
+                likely = [text for text in ("let go", "pass") if text in here.legal(seat)]
+                await here.do(seat, likely[0])
+            await there.until(lambda: there.news["v"] == here.news["v"])
+            newer = await there.ask("hint", seat=0)
+            await here.until(lambda: here.about["seats"][0]["hints"] == 2)
+            again = await here.ask("hint", seat=0)
+            assert first["do"] not in here.legal(0)
+            assert again["do"] in here.legal(0), "it is for what is asked now"
+            assert newer["do"] in here.legal(0)
+            assert (await here.ask("hint", seat=0))["do"] == again["do"]
+            assert here.about["seats"][0]["hints"] == 2
+
+    hastily(run())
+
+
+# -- what waits for a hand to be empty --------------------------------------------------------
+
+
+class Grip:
+    """A shaker that its holder lets go of, and that comes to rest when we say so."""
+
+    def free(self) -> None:
+        """It goes back by itself, some time."""
+
+    def forget(self) -> None:
+        """Nobody asks for it any more."""
+
+
+def give(evening: Evening, table: str, seat: int) -> Holding:
+    """Put something into the hand of whoever has a seat."""
+    room = evening.house.rooms[table]
+    guest = room.ledger.chairs[seat].guest
+    follower = next(each for each in room.followers if each.guest == guest)
+    held = Holding(room, follower, Grasp(seat, "season", 1, "g"), Action(seat, 0, ()))
+    grip: Any = Grip()
+    held.held, room.holding = grip, held
+    room.pace.hold()
+    return held
+
+
+async def two_at_a_table(one: Evening) -> tuple[Person, Person, str]:
+    """Ann, the host, and Ben play; no clock runs."""
+    ann, ben = [await one.guest().named(name) for name in ("Ann", "Ben")]
+    table = await ann.open(seats=3, options={"starter": 0})
+    await ben.at(table, 1).insist("sit", seat=1)
+    await ann.at(table, 0).insist("start", bot="sensible")
+    return ann, ben, table
+
+
+ASKED: dict[str, tuple[int, Told]] = {  # who asks, what
+    "stand": (1, {"seat": 1}),
+    "remove": (0, {"seat": 1}),
+    "cover": (0, {"seat": 1}),
+}
+
+
+async def asked_while_held(what: str, *, stale: bool) -> tuple[Told, Told]:
+    """What becomes of a wish that waits for Ben's hand if it cannot be written, and then again."""
+    async with two_processes() as (one, two):
+        ann, ben, table = await two_at_a_table(one)
+        lines = [await opened(ann.at(table, 0)), await opened(ben.at(table, 1))]
+        asker, fields = ASKED[what]
+        line = lines[asker]
+        held = give(one, table, 1)
+        if what == "cover":
+            for each in [*one.lines, *two.lines]:
+                if each.person.cookie == ben.cookie:
+                    each.hang_up()
+            await asyncio.sleep(1)
+        line.post(what, "w", **fields)
+        await asyncio.sleep(0.1)
+        assert "w" not in line.answers, "what is in the hand comes first"
+        if stale:
+            one.house._unwatch()
+            other = await opened(two.guest(ann.cookie).at(table, 0))
+            await other.insist("hint", seat=0)
+        else:
+            one.store.plan = Plan(1)
+            one.store.plan.reads = False
+        held._ended(None)
+        await line.until(lambda: "w" in line.answers)
+        first = line.answers["w"]
+        return first, await line.ask(what, "w", **fields)
+
+
+@pytest.mark.parametrize("what", ASKED)
+def test_what_waited_for_a_hand_and_cannot_be_kept_is_refused(what: str) -> None:
+    first, second = hastily(asked_while_held(what, stale=False))
+    assert (first["say"], first["why"]) == ("refused", "not-now")
+    assert second["say"] == "ack"
+
+
+@pytest.mark.parametrize("what", ASKED)
+def test_what_waited_for_a_hand_is_done_though_another_process_wrote_first(what: str) -> None:
+    first, second = hastily(asked_while_held(what, stale=True))
+    assert (first["say"], second["say"]) == ("ack", "ack")
+
+
+# -- actions ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lag", [0.0, 0.2])
+def test_an_action_counts_though_another_process_wrote_something_else_first(lag: float) -> None:
+    async def run() -> Told:
+        async with two_processes() as (one, two):
+            ann = await one.guest().named("Ann")
+            table = await ann.open(
+                sit=["Ann", "Bea"], options={"starter": 0}, start=True, clock={"lag": lag}
+            )
+            here = await opened(ann.at(table, 0, 1))
+            there = await opened(two.guest(ann.cookie).at(table, 0, 1))
+            one.house._unwatch()  # deaf: only the store can tell it
+            await there.insist("hint", seat=0)
+            return await here.do(0, next(t for t in here.legal(0) if t.startswith("play")))
+
+    assert hastily(run())["say"] == "ack"
+
+
+def test_an_action_that_came_to_both_processes_is_acknowledged_by_both() -> None:
+    async def run() -> list[Told]:
+        async with two_processes() as (one, two):
+            ann = await one.guest().named("Ann")
+            table = await ann.open(sit=["Ann", "Bea"], options={"starter": 0}, start=True)
+            lines = [
+                await opened(evening.guest(ann.cookie).at(table, 0, 1)) for evening in (one, two)
+            ]
+            for evening in (one, two):
+                evening.house._unwatch()
+            do = next(text for text in lines[0].legal(0) if text.startswith("play"))
+            said = {"seat": 0, "do": do, "after": 1}
+            first = await lines[0].ask("do", "same", **said)
+            await asyncio.sleep(1)
+            return [first, await lines[1].ask("do", "same", **said)]
+
+    first, second = hastily(run())
+    assert first["say"] == "ack"
+    assert second == first
+
+
+# -- who is there -----------------------------------------------------------------------------
+
+
+def test_who_is_connected_to_another_process_is_shown_as_connected() -> None:
+    async def run() -> None:
+        async with two_processes() as (one, two):
+            ann, ben, table = await two_at_a_table(one)
+            for each in one.lines:
+                each.hang_up()
+            await asyncio.sleep(10)
+            here = await opened(ann.at(table, 0))
+            assert here.about["seats"][1]["gone"] >= 10
+            there = await opened(two.guest(ben.cookie).at(table, 1))
+            await here.until(lambda: here.about["seats"][1]["here"])
+            assert here.about["seats"][1]["gone"] is None
+            await there.until(lambda: there.about["seats"][0]["here"])
+            assert there.about["away"] is None, "nor is the host away"
+            there.hang_up()
+            await here.until(lambda: not here.about["seats"][1]["here"])
+            seat: Told = here.about["seats"][1]
+            assert 0 <= seat["gone"] < 1
+
+    hastily(run())
+
+
+def test_who_leaves_another_process_for_good_is_stood_in_for() -> None:
+    """Nobody is left there who could see it."""
+
+    async def run() -> None:
+        async with two_processes() as (one, two):
+            ann, ben = [await one.guest().named(name) for name in ("Ann", "Ben")]
+            clock = {"kind": "live", "move": 600, "reaction": 600}
+            table = await ann.open(seats=2, options={"starter": 0}, clock=clock)
+            here, there = ann.at(table, 0), two.guest(ben.cookie).at(table, 1)
+            await here.connect()
+            await there.insist("sit", seat=1)
+            await here.insist("start")
+            await here.until(lambda: here.about["seats"][1]["here"])
+            there.hang_up()
+            await here.until(lambda: here.about["seats"][1]["kind"] == "stand-in")
+
+    hastily(run())
+
+
+def test_a_store_that_cannot_be_read_makes_nobody_come_or_go() -> None:
+    async def run() -> None:
+        async with two_processes() as (one, two):
+            ann, ben, table = await two_at_a_table(one)
+            for each in one.lines:
+                each.hang_up()
+            here = await opened(ann.at(table, 0))
+            await opened(two.guest(ben.cookie).at(table, 1))
+            await here.until(lambda: here.about["seats"][1]["here"])
+            one.store.plan = Plan(1, 1000)
+            await asyncio.sleep(30)
+            assert here.about["seats"][1]["here"]
+            one.store.plan = Plan()
+
+    hastily(run())
