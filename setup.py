@@ -21,17 +21,14 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parent
 CLIENT = ROOT / "web" / "dist"
-SERVER = (  # what every message to a table passes through
-    "desk.py",
-    "follower.py",
-    "ledger.py",
-    "pace.py",
-    "play.py",
-    "room.py",
-    "socket.py",
-    "telling.py",
+COMPILED = (  # folders of src/spicery; those of the server are a unit of their own
+    "core",
+    "ai",
+    "games/*/rules",
+    "games/*/ai",
+    "games/*/physics/standin",
+    "server/table",
 )
-COMPILED = ("core", "ai", "games/*/rules", "games/*/ai", "games/*/physics/standin")
 FLAGS = (
     "-ffp-contract=off",  # floats rounded as the interpreter rounds them
     "-fno-semantic-interposition",  # functions of one unit call each other directly
@@ -43,7 +40,6 @@ def compiled_sources() -> list[str]:
     """Every module of a compiled folder, but for its `__init__`."""
     package = ROOT / "src" / "spicery"
     found = [path for folder in COMPILED for path in package.glob(f"{folder}/*.py")]
-    found += [package / "server" / name for name in SERVER]
     return sorted(path.relative_to(ROOT).as_posix() for path in found if path.name != "__init__.py")
 
 

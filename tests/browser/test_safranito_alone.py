@@ -11,7 +11,7 @@ from playwright.sync_api import FilePayload, Page, expect
 import spicery
 from spicery.core.table import Table, drawn
 from spicery.games import find
-from spicery.server.nature import told_by_people
+from spicery.server.physics.answers import told_by_people
 from tests.browser.conftest import Visitor, Visitors
 from tests.browser.hands import LISTEN, click, still, voices
 from tests.browser.safranito_hands import aim, flick

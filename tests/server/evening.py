@@ -19,18 +19,18 @@ from spicery.physics.nature import Answer, engine_name, settle
 from spicery.physics.nature import Question as Motion
 from spicery.server import logs
 from spicery.server.app import App, make_app
+from spicery.server.bots.bot_pool import BotPool, NoThought
+from spicery.server.bots.bot_worker import BotWorker, Question, Thought
+from spicery.server.bots.fair_queue import Urgency
 from spicery.server.clock import Clock
-from spicery.server.fair import Urgency
-from spicery.server.mind import Mind, Question, Thought
-from spicery.server.minds import Minds, NoThought
-from spicery.server.nature import Physics
-from spicery.server.reader import Job, frames
-from spicery.server.readers import Readers
+from spicery.server.physics.answers import Physics
+from spicery.server.replays.replay_pool import Readers
+from spicery.server.replays.replay_worker import Job, frames
 from spicery.server.settings import Settings
 from spicery.store import Broken, SqliteStore
 from spicery.store.schema import prepare
 from spicery.store.sqlite import Job as Written
-from tests.server.house import PLENTY
+from tests.server.registry import PLENTY
 from tests.server.stubborn import Line, Person, Told
 
 T = TypeVar("T")
@@ -156,14 +156,14 @@ class Prompt(SqliteStore):
         return [json.loads(entry) for (entry,) in self.base.execute(asked, (table,))]
 
 
-class Near(Minds):
+class Near(BotPool):
     """Bots that think in this process, all of them quickly; faults by a plan."""
 
     def __init__(self, plan: Plan, fault: type[Exception] = NoThought) -> None:
         super().__init__(1.0)
         self.plan = plan
         self.fault = fault
-        self.mind = Mind()
+        self.mind = BotWorker()
 
     async def think(
         self,
@@ -216,7 +216,7 @@ class Evening:
     """A server, what it keeps, and who is there."""
 
     def __init__(
-        self, store: Prompt, minds: Near | None = None, physics: Here | None = None
+        self, store: Prompt, bot_pool: Near | None = None, physics: Here | None = None
     ) -> None:
         self.store = store
         self.clock = LoopClock()
@@ -229,16 +229,16 @@ class Evening:
             claims=PLENTY,
         )
         self.app: App = make_app(store, settings)
-        self.house = self.app.house
-        self.house.minds = minds or Near(Plan())
-        self.house.readers = Reading(1, 1.0)
+        self.registry = self.app.registry
+        self.registry.bot_pool = bot_pool or Near(Plan())
+        self.registry.readers = Reading(1, 1.0)
         if physics is not None:
-            self.house.physics = physics
+            self.registry.physics = physics
         self.lines: list[Line] = []
 
     async def __aenter__(self) -> Self:
         """Open the house."""
-        self.house.begin()
+        self.registry.begin()
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -247,7 +247,7 @@ class Evening:
         for line in self.lines:
             line.hang_up()
         await asyncio.sleep(0)
-        await self.house.close()
+        await self.registry.close()
         assert ours == []
 
     def guest(self, cookie: str = "") -> Person:

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from spicery.server import limits
-from spicery.server.addresses import Proxies, counted
-from spicery.server.limits import Limits, Who
+from spicery.server.http import rate_limits
+from spicery.server.http.addresses import Proxies, counted
+from spicery.server.http.rate_limits import Limits, Who
+from spicery.server.http.web import Refusal
 from spicery.server.settings import Rate
-from spicery.server.web import Refusal
 from tests.once import once
 from tests.server.house import LONG, Running, serving
 from tests.server.raw import eventually
@@ -298,7 +298,7 @@ def test_browsers_are_told_to_stay_with_https(tmp_path: Path, secure: bool) -> N
 
 
 def test_the_table_of_limits_is_bounded_and_quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "MOST_BUCKETS", 1000)
+    monkeypatch.setattr(rate_limits, "MOST_BUCKETS", 1000)
     table = Limits(crowd=2)
     for number in range(5000):
         table.spend(Who("", f"a{number}"), "write", FEW)
@@ -313,7 +313,7 @@ def test_many_addresses_take_no_longer_each(monkeypatch: pytest.MonkeyPatch) -> 
     """Beyond the bound each new address costs what it cost before: nothing is looked through."""
 
     def cost(most: int) -> float:
-        monkeypatch.setattr(limits, "MOST_BUCKETS", most)
+        monkeypatch.setattr(rate_limits, "MOST_BUCKETS", most)
         table = Limits(crowd=2)
         for number in range(most):
             table.spend(Who("", f"old {number}"), "write", FEW)

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from spicery.server.again import follow_up
+from spicery.server.seats.rematch import follow_up
 from tests.once import once
 from tests.server.house import Guest, Line, Message, Running, log_of, serving
 

@@ -19,12 +19,12 @@ from spicery.bots import advisor_of
 from spicery.core.game import Action, State
 from spicery.core.table import replay_steps
 from spicery.games import find
-from spicery.server import analysis
-from spicery.server.analysis import Analyst, digest, keep_findings, read_findings
-from spicery.server.fair import Urgency
+from spicery.server.bots.bot_worker import BotWorker, Question, Thought
+from spicery.server.bots.fair_queue import Urgency
 from spicery.server.messages.lookback import Findings
-from spicery.server.mind import Mind, Question, Thought
-from spicery.server.readers import Readers
+from spicery.server.replays import analysis
+from spicery.server.replays.analysis import Analyst, digest, keep_findings, read_findings
+from spicery.server.replays.replay_pool import Readers
 from spicery.server.settings import Rate
 from tests.once import once
 from tests.server.house import Guest, Running, play_out, serving
@@ -138,13 +138,13 @@ def nudged(action: Action) -> Action:
 
 def verdict_on(asked: Question, played: str) -> str:
     asked.played = played
-    return Mind().think(asked).verdict
+    return BotWorker().think(asked).verdict
 
 
 @pytest.mark.parametrize(("game", "verb"), [("safranito", "throw"), ("alacarte", "season")])
 def test_the_same_by_another_motion_is_not_called_otherwise(game: str, verb: str) -> None:
     asked, view = asked_before(game, verb)
-    best = Mind().think(asked).do
+    best = BotWorker().think(asked).do
     assert best.split(" ")[0] == verb
     action = view.read(asked.seat, best)
     by_hand = view.say_action(nudged(action))
@@ -155,7 +155,7 @@ def test_the_same_by_another_motion_is_not_called_otherwise(game: str, verb: str
 
 def test_a_throw_elsewhere_is_judged_by_the_best_one_there() -> None:
     asked, view = asked_before("safranito", "throw")
-    best = view.read(asked.seat, Mind().think(asked).do)
+    best = view.read(asked.seat, BotWorker().think(asked).do)
     verdicts = {}
     for code in view.codes():
         listed = view.unfold(asked.seat, int(code))
@@ -169,7 +169,7 @@ def test_a_throw_elsewhere_is_judged_by_the_best_one_there() -> None:
 def test_a_motion_that_was_not_weighed_has_no_verdict() -> None:
     asked, view = asked_before("safranito", "throw")
     asked.bot = "random"  # it weighs nothing
-    chosen = view.read(asked.seat, Mind().think(asked).do)
+    chosen = view.read(asked.seat, BotWorker().think(asked).do)
     listed = [view.unfold(asked.seat, int(code)) for code in view.codes()]
     texts = [
         view.say_action(each) for each in listed if ADVISOR.intent(each) != ADVISOR.intent(chosen)
@@ -240,7 +240,7 @@ class Slow:
     """Minds that take their time, and note what they were asked."""
 
     def __init__(self) -> None:
-        self.mind = Mind()
+        self.mind = BotWorker()
         self.asked: list[tuple[Question, int]] = []
 
     async def think(
@@ -288,9 +288,9 @@ def test_it_ends_when_the_page_is_left(tmp_path: Path) -> None:
         assert json.loads(answer.readline())["done"] == 1
         answer.close()
         line.close()
-        minds = server.app.house.minds
+        bot_pool = server.app.house.bot_pool
         until = time.monotonic() + 10
-        while minds.places.asked_for:
+        while bot_pool.places.asked_for:
             assert time.monotonic() < until, "it goes on without anybody"
             time.sleep(0.02)
         assert not list(tmp_path.glob("kept/*.json")), "only what is whole is kept"

@@ -11,7 +11,7 @@ import pytest
 
 from spicery.core.table import Table
 from spicery.games import find
-from spicery.server.mind import Mind, Question
+from spicery.server.bots.bot_worker import BotWorker, Question
 from tests.once import once
 from tests.server.house import Line, serving
 
@@ -42,7 +42,7 @@ def test_a_slow_bot_holds_up_nobody_else(tmp_path: Path, odd: None) -> None:
                 asked = time.monotonic()
                 line.silence()
                 waits.append(time.monotonic() - asked)
-            assert server.rooms[slow].pace._thinking
+            assert server.rooms[slow].scheduler._thinking
             assert sorted(waits)[-2] < 0.5, max(waits)
             watcher.ask("chat", text="come on")  # its own table listens, too
             assert watcher.news["v"] == 1
@@ -92,7 +92,7 @@ def test_the_processes_end_with_the_server(tmp_path: Path, odd: None) -> None:
         table = ann.open(seats=2, bot="sensible", sit=[], start=True)
         with ann.at(table, watch=True) as line:
             line.caught_up(4)
-        thinkers = list(server.app.house.minds._all)
+        thinkers = list(server.app.house.bot_pool._all)
         assert thinkers
     assert all(each._child.returncode is not None for each in thinkers)
 
@@ -100,7 +100,7 @@ def test_the_processes_end_with_the_server(tmp_path: Path, odd: None) -> None:
 @pytest.mark.parametrize("game", ["alacarte", "safranito", "spicy"])
 def test_what_a_process_is_told_adds_up_to_the_view(game: str) -> None:
     table = Table(find(game), 3, seed=5)
-    mind = Mind()
+    mind = BotWorker()
     rng = random.Random(5)
     for _ in range(60):
         if table.over:
@@ -121,7 +121,7 @@ def test_a_process_that_does_not_know_a_game_asks_for_all_of_it() -> None:
     table = Table(find("spicy"), 2, seed=1)
     seat = table.turn()[0]
     asked = Question("t", "spicy", 2, {}, seat, "random", 7, 1, [])
-    mind = Mind()
+    mind = BotWorker()
     assert mind.think(asked).again
     asked.since, asked.told = 0, table.seen(seat)
     assert mind.think(asked).do in table.legal(seat)

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from spicery.core.game import Action
-from spicery.server.holding import Holding
 from spicery.server.messages import Grasp
+from spicery.server.physics.live_hold import LiveHold
 from tests.once import once
 from tests.server.evening import Evening, Plan, Prompt, hastily
 from tests.server.stubborn import Line, Person, Told
@@ -73,15 +73,15 @@ class Grip:
         """Nobody asks for it any more."""
 
 
-def give(evening: Evening, table: str, seat: int) -> Holding:
+def give(evening: Evening, table: str, seat: int) -> LiveHold:
     """Put something into the hand of whoever has a seat."""
     room = evening.house.rooms[table]
     guest = room.ledger.chairs[seat].guest
-    follower = next(each for each in room.followers if each.guest == guest)
-    held = Holding(room, follower, Grasp(seat, "season", 1, "g"), Action(seat, 0, ()))
+    connection = next(each for each in room.connections if each.guest == guest)
+    held = LiveHold(room, connection, Grasp(seat, "season", 1, "g"), Action(seat, 0, ()))
     grip: Any = Grip()
-    held.held, room.holding = grip, held
-    room.pace.hold()
+    held.held, room.live_hold = grip, held
+    room.scheduler.hold()
     return held
 
 

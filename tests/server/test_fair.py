@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from spicery.server.fair import AGE, Places, Urgency
+from spicery.server.bots.fair_queue import AGE, Places, Urgency
 
 TABLE, LOOKBACK, AWAY = Urgency.TABLE, Urgency.LOOKBACK, Urgency.AWAY
 

@@ -39,9 +39,11 @@ class Scene:
             await self.before(evening, self.names)
             self.kept = evening.store.base.serialize()
 
-    async def run(self, plan: Plan, minds: Near | None = None, physics: Here | None = None) -> None:
+    async def run(
+        self, plan: Plan, bot_pool: Near | None = None, physics: Here | None = None
+    ) -> None:
         """Let it happen, with the faults of a plan."""
-        async with Evening(Prompt(self.kept, plan), minds, physics) as evening:
+        async with Evening(Prompt(self.kept, plan), bot_pool, physics) as evening:
             await self.then(evening, dict(self.names))
 
 
@@ -326,7 +328,7 @@ def test_the_physics_fails_at_its_nth_answer() -> None:
 
 @pytest.mark.parametrize("fault", ["NoThought", "RuntimeError"])
 def test_a_bot_fails_at_its_nth_thought(scene: Scene, fault: str) -> None:
-    from spicery.server.minds import NoThought
+    from spicery.server.bots.bot_pool import NoThought
 
     plan = Plan()
     hastily(scene.run(Plan(), Near(plan)))

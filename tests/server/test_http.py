@@ -14,7 +14,7 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from spicery.core.catalog.options import Option
 from spicery.games import find
-from spicery.server.openapi import document
+from spicery.server.http.openapi import document
 from tests.once import once
 from tests.ours import OURS
 from tests.server.house import Running, serving

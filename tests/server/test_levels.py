@@ -10,7 +10,7 @@ import pytest
 
 from spicery.bots import Style, levels_of
 from spicery.games import find
-from spicery.server.opponents import cast, champion, objection_to, usual_bot
+from spicery.server.seats.lineup import cast, champion, objection_to, usual_bot
 from tests.once import once
 from tests.ours import OURS
 from tests.server.house import Guest, Running, log_of, serving

@@ -154,12 +154,12 @@ def test_who_does_not_read_is_cut_off(tmp_path: Path) -> None:
         with ann.at(table) as one, ben.at(table) as two:
             two.until("table")
             two.wire.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1024)
-            follower = next(f for f in server.rooms[table].followers if f.name == "Ben")
-            follower._send = never  # its line is stuck
+            connection = next(f for f in server.rooms[table].connections if f.name == "Ben")
+            connection._send = never  # its line is stuck
             for number in range(12):
                 one.ask("chat", text=f"line {number}")
             one.silence()
-            assert follower.full
+            assert connection.full
 
 
 async def never(message: object) -> None:

@@ -160,7 +160,7 @@ def test_who_lets_cards_go_ahead_and_is_removed_elsewhere_stops_nobody(tmp_path:
             assert left.do(f"play {legal_plays(left)[0]}", 0)["say"] == "ack"
             right.caught_up(left.news["v"])
             assert two.ask("GET", "/healthz")[0] == 200
-            assert two.rooms[table].pace.ahead == set()
+            assert two.rooms[table].scheduler.ahead == set()
 
 
 def test_what_is_asked_on_two_processes_at_once_is_done_on_both(tmp_path: Path) -> None:

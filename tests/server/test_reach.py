@@ -10,7 +10,7 @@ import pytest
 
 from spicery.cli import serve
 from spicery.cli.parsing import BadInput
-from spicery.server import reach
+from spicery.server.http import reach
 from spicery.server.messages import Reach
 from spicery.server.settings import Settings
 from tests.once import once

@@ -22,7 +22,7 @@ from spicery.core.record.replay import Film
 from spicery.core.rng import Rng
 from spicery.core.table import Table
 from spicery.games import find
-from spicery.server.replays import PART, ReplayJob, packed, replay_of, shown
+from spicery.server.replays.replays import PART, ReplayJob, packed, replay_of, shown
 from tests.once import once
 from tests.server.house import LONG, Guest, Running, play_out, serving
 

@@ -20,7 +20,8 @@ from typing import Any
 
 import pytest
 
-from spicery.server import logs, looking
+from spicery.server import logs
+from spicery.server.http import replay_api
 from spicery.server.logs import Faults, note_fault
 from spicery.store import Broken
 from tests.once import once
@@ -262,7 +263,7 @@ def test_an_answer_that_breaks_midway_is_one_line_of_the_log(
         yield b"[" * 100
         raise ZeroDivisionError("chili 7")
 
-    monkeypatch.setattr(looking, "unpacking", breaks)
+    monkeypatch.setattr(replay_api, "unpacking", breaks)
     with serving(tmp_path) as server:
         with pytest.raises(IncompleteRead):
             server.ask("POST", "/api/replays", golden("spicy"))
@@ -289,7 +290,7 @@ def test_a_client_who_leaves_in_the_middle_of_an_answer_is_no_fault(
         finally:
             ended.set()
 
-    monkeypatch.setattr(looking, "unpacking", endless)
+    monkeypatch.setattr(replay_api, "unpacking", endless)
     body = golden("spicy").encode()
     with serving(tmp_path) as server:
         with plain(server) as line:

@@ -57,7 +57,7 @@ def cooking(line: Line) -> str:
         line.caught_up(line.do(dish, seat)["v"])
 
 
-def holding(line: Line) -> int:
+def live_hold(line: Line) -> int:
     """Take the shaker into the hand; the version at which that is."""
     shaker = cooking(line)
     version: int = line.news["v"]
@@ -202,7 +202,7 @@ def test_a_shaker_may_be_shaken_first(tmp_path: Path) -> None:
         ann, table = kitchen(server)
         warm(server)
         with ann.at(table) as line:
-            version = holding(line)
+            version = live_hold(line)
             line.say("tilt", seat=0, at=0, shake=2)
             line.say("tilt", seat=0, at=0, shake=0)
             while not (line.frames and read_frame(line.frames[-1])[0] & CLOSED):
@@ -219,7 +219,7 @@ def test_who_goes_away_puts_the_shaker_down(tmp_path: Path) -> None:
         warm(server)
         with server.stranger().at(table) as stranger:
             with ann.at(table) as line:
-                version = holding(line)
+                version = live_hold(line)
                 line.say("tilt", seat=0, at=1400)
                 while not line.frames or read_frame(line.frames[-1])[2] < 10_000:
                     time.sleep(0.02)
@@ -236,7 +236,7 @@ def test_no_time_runs_while_a_shaker_is_held(tmp_path: Path) -> None:
         warm(server)
         ann, table = kitchen(server, clock={"kind": "live", "move": 3.0})
         with ann.at(table) as line:
-            version = holding(line)
+            version = live_hold(line)
             end = time.monotonic() + 4.0
             while time.monotonic() < end:
                 line.silence()
@@ -255,7 +255,7 @@ def test_what_is_held_does_not_count_once_another_process_gave_the_seat_to_a_sta
         ann, table = kitchen(server)
         warm(server)
         with ann.at(table) as line, Guest(other, ann.cookie).at(table) as there:
-            version = holding(line)
+            version = live_hold(line)
             there.caught_up(version)
             assert there.ask("stand", seat=0)["say"] == "ack"
             line.until("table", where=lambda told: told["seats"][0]["kind"] == "stand-in")
@@ -272,7 +272,7 @@ def test_put_down_untouched_nothing_happened(tmp_path: Path) -> None:
         ann, table = kitchen(server)
         warm(server)
         with ann.at(table) as line:
-            version = holding(line)
+            version = live_hold(line)
             line.say("settle", seat=0)
             line.until("grasped", where=lambda told: told["over"])
             assert server.rooms[table].ledger.version == version
@@ -310,7 +310,7 @@ def test_who_waited_in_vain_and_sends_the_whole_motion_is_heard(tmp_path: Path) 
             told = line.do(whole, 0)
             assert (told["say"], told["v"]) == ("ack", version + 1)
             line.caught_up(version + 2)
-            assert server.rooms[table].holding is None
+            assert server.rooms[table].live_hold is None
             line.say("grasp", seat=0, do=shaker, after=version + 2)
             line.until("grasped", where=lambda told: not told["over"])
             line.say("tilt", seat=0, at=300)
@@ -382,7 +382,7 @@ def test_what_fell_counts_before_the_holder_goes(tmp_path: Path) -> None:
                 for seat in (0, 1):
                     line.ask("sit", seat=seat)
                 host.ask("start")
-                version = holding(line)
+                version = live_hold(line)
                 while not any(read_frame(frame)[2] > 9000 for frame in line.frames):
                     line.say("tilt", seat=0, at=1350)
                     time.sleep(1 / 60)  # as often as a hand is looked at

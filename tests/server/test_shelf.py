@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from spicery.server import shelf
+from spicery.server import my_tables
 from tests.once import once
 from tests.server.house import Guest, Running, log_of, play_out, serving
 
@@ -117,7 +117,7 @@ def test_rooms_that_nobody_needs_are_listed_and_not_loaded(
         async def count(_house: object, held: Any) -> None:
             read.append(held.table)
 
-        monkeypatch.setattr(shelf, "ledger_of", count)
+        monkeypatch.setattr(my_tables, "ledger_of", count)
         assert brief(ben) == [(table, True, False, False)]
         assert read == []  # what the log adds up to was noted
         monkeypatch.undo()

@@ -35,8 +35,8 @@ def stuck(guest: Guest, table: str) -> Iterator[Mute]:
         yield line
 
 
-def followers(server: Running, table: str, name: str) -> list[Any]:
-    return [each for each in list(server.rooms[table].followers) if each.name == name]
+def connections(server: Running, table: str, name: str) -> list[Any]:
+    return [each for each in list(server.rooms[table].connections) if each.name == name]
 
 
 def heard(line: Line, text: str) -> None:
@@ -44,9 +44,9 @@ def heard(line: Line, text: str) -> None:
     line.until("said", where=lambda said: said["text"] == text)
 
 
-def on_the_line(follower: Any) -> int:
+def on_the_line(connection: Any) -> int:
     """Bytes that wait on a connection outside of our own queue."""
-    size: int = follower._send.__self__.transport.get_write_buffer_size()
+    size: int = connection._send.__self__.transport.get_write_buffer_size()
     return size
 
 
@@ -62,7 +62,7 @@ def test_hellos_of_who_never_reads_pile_up_nowhere(tmp_path: Path) -> None:
                     line.say("hello", since=0)
                     line.say("chat", text=f"hello {number}", id="c")
                     heard(other, f"hello {number}")
-                    (slow,) = followers(server, table, "Ben")
+                    (slow,) = connections(server, table, "Ben")
                     held = max(held, slow.queued + on_the_line(slow))
                 assert slow._writer is not None, "the line is not stuck"
             assert 60 * history > 3 * held
@@ -89,8 +89,8 @@ def test_who_is_too_many_bytes_behind_is_cut_off(tmp_path: Path) -> None:
         table = ann.open()
         with ann.at(table) as one, stuck(ben, table) as two:
             two.say("hello")
-            eventually(lambda: followers(server, table, "Ben"), "no hello")
-            (slow,) = followers(server, table, "Ben")
+            eventually(lambda: connections(server, table, "Ben"), "no hello")
+            (slow,) = connections(server, table, "Ben")
             for number in range(1000):
                 one.ask("chat", text=f"{number} " + "ü" * 200)
                 assert slow.queued <= 20_000
@@ -99,7 +99,7 @@ def test_who_is_too_many_bytes_behind_is_cut_off(tmp_path: Path) -> None:
             assert slow.full
             assert number < 600, "256 messages alone do not cut it off"
             eventually(lambda: slow.queued == 0, "its messages are kept")
-            eventually(lambda: not followers(server, table, "Ben"), "it still follows")
+            eventually(lambda: not connections(server, table, "Ben"), "it still follows")
             eventually(lambda: on_the_line(slow) == 0, "its memory is not given back")
             assert one.ask("chat", text="still here")["say"] == "ack"
 
@@ -110,11 +110,11 @@ def test_a_line_that_takes_nothing_is_cut_after_a_while(tmp_path: Path) -> None:
         table = ann.open()
         with ann.at(table) as one, stuck(ben, table) as two:
             two.say("hello")
-            eventually(lambda: followers(server, table, "Ben"), "no hello")
-            (slow,) = followers(server, table, "Ben")
+            eventually(lambda: connections(server, table, "Ben"), "no hello")
+            (slow,) = connections(server, table, "Ben")
             while slow._writer is None:
                 one.ask("chat", text="x" * 300)
-            eventually(lambda: not followers(server, table, "Ben"), "it is not cut")
+            eventually(lambda: not connections(server, table, "Ben"), "it is not cut")
             assert on_the_line(slow) == 0
 
 
@@ -138,7 +138,7 @@ def test_pings_of_who_never_reads_are_not_answered_for_ever(tmp_path: Path) -> N
         with ann.at(table) as one, stuck(ben, table) as two:
             two.say("hello")
             one.until("table", where=lambda m: m["onlookers"] == 1)
-            (slow,) = followers(server, table, "Ben")
+            (slow,) = connections(server, table, "Ben")
             for _ in range(20):
                 two.ping(200)
             two.say("chat", text="done", id="c")

@@ -149,10 +149,10 @@ def test_letting_go_ahead_ends_when_a_stand_in_takes_over(tmp_path: Path) -> Non
     with three_at_a_table(tmp_path) as (server, table, _cem, one, two):
         assert two.ask("ahead", seat=1, on=True)["say"] == "ack"
         assert two.ask("stand", seat=1)["say"] == "ack"
-        assert server.rooms[table].pace.ahead == set()
+        assert server.rooms[table].scheduler.ahead == set()
         assert one.ask("ahead", seat=0, on=True)["say"] == "ack"
         assert two.ask("return", seat=1)["say"] == "ack"
-        assert server.rooms[table].pace.ahead == {0}
+        assert server.rooms[table].scheduler.ahead == {0}
 
 
 @pytest.mark.parametrize("seated", [True, False])

@@ -80,7 +80,7 @@ class Asking:
         secure: bool,
     ) -> Asking:
         """What was asked for, checked."""
-        from spicery.server.addresses import Proxies
+        from spicery.server.http.addresses import Proxies
 
         named = [each.strip() for given in proxies for each in given.split(",") if each.strip()]
         try:
@@ -157,7 +157,7 @@ def checked_url(text: str) -> str:
 
 def how_to_join(settings: Settings) -> str:
     """What the terminal says about other devices."""
-    from spicery.server.reach import reach_of
+    from spicery.server.http.reach import reach_of
 
     reach = reach_of(settings, "localhost")
     if reach.local:

@@ -17,19 +17,19 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Message, Receive, Scope, Send
 
-from spicery.server.addresses import Proxies
-from spicery.server.api import FAULTS, Api, fault
-from spicery.server.door import Door, Few
-from spicery.server.hosts import name_in
-from spicery.server.house import House
+from spicery.server.http.addresses import Proxies
+from spicery.server.http.api import FAULTS, Api, fault
+from spicery.server.http.gate import Door, Few
+from spicery.server.http.host_names import name_in
+from spicery.server.http.misdirected import misdirected
+from spicery.server.http.replay_api import Looking
+from spicery.server.http.web import HEADERS, Headers, refused
+from spicery.server.identity import People
 from spicery.server.logs import note_fault, note_trouble
-from spicery.server.looking import Looking
 from spicery.server.messages import Fault
-from spicery.server.misdirected import misdirected
-from spicery.server.people import People
+from spicery.server.registry import Registry
 from spicery.server.settings import Settings
-from spicery.server.socket import OURS, POLICY, TableSocket, cut_of
-from spicery.server.web import HEADERS, Headers, refused
+from spicery.server.table.socket import OURS, POLICY, TableSocket, cut_of
 from spicery.store import Store
 
 NO_CLIENT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Spicery</title>
@@ -115,10 +115,12 @@ async def cut_off(scope: Scope, receive: Receive) -> None:
 class App:
     """The whole server as an ASGI application; sockets go their own, shorter way."""
 
-    def __init__(self, house: House, door: Door, socket: TableSocket, requests: Starlette) -> None:
-        self.house = house
+    def __init__(
+        self, registry: Registry, door: Door, socket: TableSocket, requests: Starlette
+    ) -> None:
+        self.registry = registry
         self.door = door
-        self._proxies = Proxies(house.settings.proxies)
+        self._proxies = Proxies(registry.settings.proxies)
         self._socket = socket
         self._requests = requests
 
@@ -174,18 +176,18 @@ class App:
 
 def make_app(store: Store, settings: Settings) -> App:
     """The whole server."""
-    house = House(store, settings)
+    registry = Registry(store, settings)
     people = People(store, settings)
     door = Door(people, settings)
-    api, looking = Api(house, door), Looking(house, door)
+    api, looking = Api(registry, door), Looking(registry, door)
     pages = Pages(settings.dist)
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
-        house.begin()
+        registry.begin()
         door.hosts.learn()
         yield
-        await house.close()
+        await registry.close()
 
     routes: list[BaseRoute] = [
         Route("/healthz", api.healthz),
@@ -225,4 +227,4 @@ def make_app(store: Store, settings: Settings) -> App:
             Exception: broken,
         },
     )
-    return App(house, door, TableSocket(house, door), requests)
+    return App(registry, door, TableSocket(registry, door), requests)

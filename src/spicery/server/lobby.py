@@ -9,14 +9,14 @@ from __future__ import annotations
 import msgspec
 
 from spicery.games import catalogue
-from spicery.server.entries import Began, read_entry
-from spicery.server.history import read_entries, read_ledger
-from spicery.server.house import House
-from spicery.server.ledger import Unplayable
+from spicery.server.http.web import UNREADABLE
+from spicery.server.log.entries import Began, read_entry
+from spicery.server.log.reader import read_entries, read_ledger
 from spicery.server.logs import note_fault
 from spicery.server.messages import LobbyTable
-from spicery.server.telling import card_of
-from spicery.server.web import UNREADABLE
+from spicery.server.registry import Registry
+from spicery.server.table.ledger import Unplayable
+from spicery.server.table.views import card_of
 from spicery.store import Broken, Stale
 
 MOST = 100  # tables that are listed
@@ -25,8 +25,8 @@ MOST = 100  # tables that are listed
 class Lobby:
     """Finds them."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, registry: Registry) -> None:
+        self._house = registry
         self._rules: dict[str, int] = {}  # of running games: the version they were begun by
 
     async def tables(self) -> list[LobbyTable]:
@@ -60,11 +60,11 @@ class Lobby:
         return 0
 
     async def _take_off(self, place: str) -> None:
-        house = self._house
-        ledger = await read_ledger(house, place)
+        registry = self._house
+        ledger = await read_ledger(registry, place)
         if ledger is not None:
-            card = card_of(ledger, place, house.settings)
-            await house.store.append(place, ledger.length, [], card)
+            card = card_of(ledger, place, registry.settings)
+            await registry.store.append(place, ledger.length, [], card)
 
 
 def card_in(text: str) -> LobbyTable | None:

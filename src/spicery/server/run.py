@@ -14,8 +14,8 @@ from starlette.types import ASGIApp
 from uvicorn import Config, Server
 from uvicorn.config import STARTUP_FAILURE
 
-from spicery.server.addresses import Proxies
-from spicery.server.lines import Bounds, HttpLine, Listener, Register, SocketLine
+from spicery.server.http.addresses import Proxies
+from spicery.server.http.transport import Bounds, HttpLine, Listener, Register, SocketLine
 from spicery.server.settings import Settings
 
 MOST_BYTES = 65_536  # of one socket message, before the connection is cut without a word

@@ -18,7 +18,7 @@ from spicery.games.alacarte.ai.planning import PANS, outcome_table, plan
 from spicery.games.alacarte.ai.players.hints import REASONS
 from spicery.games.alacarte.ai.players.sensible import Sensible
 from spicery.games.alacarte.physics.standin.model import calibrated_stand_in
-from spicery.server.mind import WINS
+from spicery.server.bots.bot_worker import WINS
 from tests.games.alacarte.kitchen import (
     DUCK,
     FIDEL,

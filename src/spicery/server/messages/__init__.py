@@ -1,6 +1,6 @@
 """What server and client say to each other; the client's types are generated from here."""
 
-from spicery.server.messages.asked import (
+from spicery.server.messages.inbound import (
     Ahead,
     Allow,
     Answer,
@@ -23,7 +23,7 @@ from spicery.server.messages.asked import (
     Tilt,
     ToServer,
 )
-from spicery.server.messages.told import (
+from spicery.server.messages.outbound import (
     Ack,
     Advice,
     Change,

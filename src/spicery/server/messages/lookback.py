@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from spicery.bots import Reason
-from spicery.server.messages.told import Change, Seat
-from spicery.server.mind import Verdict
+from spicery.server.bots.bot_worker import Verdict
+from spicery.server.messages.outbound import Change, Seat
 
 
 class ReplayStep(msgspec.Struct):

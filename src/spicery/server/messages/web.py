@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-from spicery.server.messages.told import Clock, Seat
+from spicery.server.messages.outbound import Clock, Seat
 
 
 class Me(msgspec.Struct):

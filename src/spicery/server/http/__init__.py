@@ -1,0 +1,1 @@
+"""HTTP: routes, request checks, rate limits, and connections as they come from the network."""

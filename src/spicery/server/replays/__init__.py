@@ -1,0 +1,1 @@
+"""Games looked at again: replays and analyses, read in worker processes."""

@@ -1,0 +1,1 @@
+"""Who sits where: sitting down, leaving, standing in, presence, rematches."""

@@ -1,0 +1,82 @@
+"""Who is the host when the host has left: whoever there has had a seat for longest.
+
+A host who leaves the game hands it on at once.  One who stays away is waited for, and at a relaxed
+table, where people are mostly away, for as long as they have a seat.  A game that is over is left
+as it is.  Who was the host once may come back, but the table is another's then.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from spicery.server.log.entries import Hosted
+from spicery.server.logs import note
+
+if TYPE_CHECKING:
+    from spicery.server.table.room import Room
+
+
+class Succession:
+    """Who comes next at one table."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._timer: asyncio.TimerHandle | None = None
+
+    async def left(self, guest: str) -> None:
+        """A guest left the game; a host who plays no other seat hands it on."""
+        if guest == self._room.ledger.host and not self._plays(guest):
+            await self._hand_on()
+
+    def look(self) -> None:
+        """Somebody came or went: see when the table is to be handed on."""
+        self.stop()
+        due = self._due()
+        if due is not None:
+            settings = self._room.settings
+            wait = min(max(due - settings.clock.monotonic(), settings.retry_most), settings.away)
+            self._timer = asyncio.get_running_loop().call_later(wait, self._ring)
+
+    def stop(self) -> None:
+        """Nobody is waited for any more."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _ring(self) -> None:
+        self._timer = None
+        self._room.put(self._look_again)
+
+    async def _look_again(self) -> None:
+        due, room = self._due(), self._room
+        try:
+            ripe = due is not None and due <= room.settings.clock.monotonic()
+            if ripe and await room.presence.away_for(room.ledger.host) is not None:
+                await self._hand_on()
+        finally:
+            self.look()
+
+    def _due(self) -> float | None:
+        """When somebody here becomes the host, unless the host is elsewhere; None: not foreseen."""
+        room, ledger = self._room, self._room.ledger
+        gone = room.presence.gone_since(ledger.host)
+        heirs = ledger.seniors().keys() - {ledger.host}
+        if gone is None or ledger.closed or room.frozen or heirs.isdisjoint(room.here()):
+            return None
+        if not self._plays(ledger.host):
+            return gone + room.settings.away
+        return None if ledger.opened.clock.kind == "relaxed" else gone + room.settings.host_gone
+
+    def _plays(self, guest: str) -> bool:
+        return guest in self._room.ledger.seniors()
+
+    async def _hand_on(self) -> None:
+        """Make the first who is there the host; if nobody is, everything stays as it is."""
+        room = self._room
+        for guest in list(room.ledger.seniors()):
+            if guest != room.ledger.host and await room.presence.away_for(guest) is None:
+                await room.write([Hosted(room.now(), guest)])
+                note("new-host", table=room.id[:6])
+                room.tell_about()
+                return

@@ -1,0 +1,168 @@
+"""One connection to a table: what it may see, what it was told, how fast it may speak.
+
+What is told goes out at once while the line takes it, without waking a task for it; a line that
+is stuck gets a task that waits for it, and nobody else waits.  What waits for it is bounded, by
+number and by bytes: whoever is further behind is cut off, and comes back with what they have.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import time
+import types
+from collections import deque
+from collections.abc import Callable, Coroutine, Generator
+from typing import Any, cast
+
+import msgspec
+from starlette.types import Message, Send
+
+from spicery.server.messages import ToClient
+from spicery.server.settings import Rate
+
+Step = Coroutine[Any, Any, None]
+ENCODER = msgspec.json.Encoder()
+SENT = object()  # nothing is left to wait for
+ECHOES = 5  # round trips that are remembered
+
+
+class Bucket:
+    """Lets a burst through, then so many a second."""
+
+    __slots__ = ("left", "rate", "then")
+
+    def __init__(self, rate: Rate) -> None:
+        self.rate = rate
+        self.left = rate.burst
+        self.then = time.monotonic()
+
+    def spend(self, now: float | None = None) -> bool:
+        """Whether one more may pass."""
+        at = time.monotonic() if now is None else now
+        self.left = min(self.rate.burst, self.left + (at - self.then) * self.rate.second)
+        self.then = at
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+@types.coroutine
+def go_on(step: Step, waits_for: object) -> Generator[Any, Any, None]:
+    """The rest of a coroutine that was begun outside of a task and had to wait."""
+    yield waits_for
+    yield from step
+
+
+class Connection:
+    """A socket at a table."""
+
+    def __init__(self, guest: str, name: str, most: int, most_bytes: int, send: Send) -> None:
+        self.guest = guest
+        self.name = name
+        self.watch = False
+        self.folded = False  # its actions are acknowledged inside the news
+        self.joined = False
+        self.version = 0  # up to which it was told
+        self.waiting = 0  # messages of its that the room has not handled yet
+        self.full = False  # it reads too slowly, and is to be closed
+        self.hang_up: Callable[[], object] = lambda: None
+        self._send = send
+        self._most = most
+        self._most_bytes = most_bytes
+        self._outbox: deque[str] = deque()
+        self._waiting = 0  # bytes of memory that the outbox takes
+        self._pending = 0  # and the message that is being sent
+        self._writer: asyncio.Task[None] | None = None
+        self._marks: dict[int, float] = {}
+        self._last_mark = 0
+        self._trips: deque[float] = deque(maxlen=ECHOES)
+
+    # -- telling ----------------------------------------------------------------------
+
+    def tell(self, message: ToClient) -> None:
+        """Send a message, without waiting."""
+        self.pass_on(ENCODER.encode(message).decode())
+
+    def pass_on(self, text: str) -> None:
+        """Send what is already encoded, without waiting."""
+        if self.full:
+            return
+        if self._writer is not None:
+            self._outbox.append(text)
+            self._waiting += sys.getsizeof(text)
+            if len(self._outbox) > self._most or self.queued > self._most_bytes:
+                self.close()
+                self.hang_up()
+            return
+        self._send_now({"type": "websocket.send", "text": text})
+
+    def _send_now(self, message: Message) -> None:
+        step = cast("Step", self._send(message))
+        try:
+            waits_for = next(step.__await__(), SENT)
+        except (OSError, RuntimeError):  # the client is gone; the reader hears it too
+            self.full = True
+            return
+        if waits_for is not SENT:
+            self._pending = sys.getsizeof(message.get("text") or message["bytes"])
+            self._writer = asyncio.create_task(self._write(step, waits_for))
+
+    def pass_frame(self, data: bytes) -> None:
+        """Send a picture of a moment, if the line is free; the next one is newer anyway."""
+        if not self.full and self._writer is None:
+            self._send_now({"type": "websocket.send", "bytes": data})
+
+    async def _write(self, step: Step, waits_for: object) -> None:
+        """Wait for a line that is stuck, then send what has come meanwhile."""
+        try:
+            await go_on(step, waits_for)
+            while self._outbox:
+                text = self._outbox.popleft()
+                self._pending = sys.getsizeof(text)
+                self._waiting -= self._pending
+                await self._send({"type": "websocket.send", "text": text})
+        except (OSError, RuntimeError):
+            self.full = True
+        finally:
+            self._writer = None
+            self._pending = 0
+
+    @property
+    def queued(self) -> int:
+        """Bytes of memory that wait for a line that is stuck."""
+        return self._waiting + self._pending
+
+    def start_over(self) -> None:
+        """Forget what waits to be sent: all is told anew."""
+        self._outbox.clear()
+        self._waiting = 0
+
+    def close(self) -> None:
+        """Send nothing more."""
+        self.full = True
+        self.start_over()
+        if self._writer is not None:
+            self._writer.cancel()
+
+    # -- the way there and back ---------------------------------------------------------
+
+    def mark(self) -> int:
+        """A mark for a pong, to be echoed at once."""
+        self._last_mark += 1
+        self._marks[self._last_mark] = time.monotonic()
+        self._marks.pop(self._last_mark - ECHOES, None)
+        return self._last_mark
+
+    def echoed(self, mark: int) -> None:
+        """A mark came back."""
+        sent = self._marks.pop(mark, None)
+        if sent is not None:
+            self._trips.append(time.monotonic() - sent)
+
+    @property
+    def trip(self) -> float:
+        """The measured round trip in seconds: the middle of the last ones; 0 if unknown."""
+        trips = sorted(self._trips)
+        return trips[len(trips) // 2] if trips else 0.0
