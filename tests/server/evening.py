@@ -30,7 +30,7 @@ from spicery.server.settings import Settings
 from spicery.store import Broken, SqliteStore
 from spicery.store.schema import prepare
 from spicery.store.sqlite import Job as Written
-from tests.server.registry import PLENTY
+from tests.server.house import PLENTY
 from tests.server.stubborn import Line, Person, Told
 
 T = TypeVar("T")

@@ -53,7 +53,7 @@ class Running:
     @property
     def rooms(self) -> dict[str, Any]:
         """The rooms in memory."""
-        rooms: dict[str, Any] = self.app.house.rooms
+        rooms: dict[str, Any] = self.app.registry.rooms
         return rooms
 
     def ask(

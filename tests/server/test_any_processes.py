@@ -32,7 +32,7 @@ class Sent:
 
 def hear_late(evening: Evening, rng: random.Random) -> None:
     """Let a process hear what others wrote after a while."""
-    house = evening.house
+    house = evening.registry
     house._unwatch()
     loop = asyncio.get_running_loop()
 

@@ -194,7 +194,7 @@ def test_who_was_removed_may_sit_down_again_though_the_clock_is_set_back() -> No
             await one.ask("remove", seat=1)
             assert (await two.ask("sit", seat=1))["say"] == "refused"
             evening.clock.wrong = -HOUR
-            await asyncio.sleep(evening.house.settings.barred + 1)
+            await asyncio.sleep(evening.registry.settings.barred + 1)
             assert (await two.ask("sit", seat=1))["say"] == "ack"
 
     hastily(run())

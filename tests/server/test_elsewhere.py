@@ -75,7 +75,7 @@ class Grip:
 
 def give(evening: Evening, table: str, seat: int) -> LiveHold:
     """Put something into the hand of whoever has a seat."""
-    room = evening.house.rooms[table]
+    room = evening.registry.rooms[table]
     guest = room.ledger.chairs[seat].guest
     connection = next(each for each in room.connections if each.guest == guest)
     held = LiveHold(room, connection, Grasp(seat, "season", 1, "g"), Action(seat, 0, ()))
@@ -118,7 +118,7 @@ async def asked_while_held(what: str, *, stale: bool) -> tuple[Told, Told]:
         await asyncio.sleep(0.1)
         assert "w" not in line.answers, "what is in the hand comes first"
         if stale:
-            one.house._unwatch()
+            one.registry._unwatch()
             other = await opened(two.guest(ann.cookie).at(table, 0))
             await other.insist("hint", seat=0)
         else:
@@ -156,7 +156,7 @@ def test_an_action_counts_though_another_process_wrote_something_else_first(lag:
             )
             here = await opened(ann.at(table, 0, 1))
             there = await opened(two.guest(ann.cookie).at(table, 0, 1))
-            one.house._unwatch()  # deaf: only the store can tell it
+            one.registry._unwatch()  # deaf: only the store can tell it
             await there.insist("hint", seat=0)
             return await here.do(0, next(t for t in here.legal(0) if t.startswith("play")))
 
@@ -172,7 +172,7 @@ def test_an_action_that_came_to_both_processes_is_acknowledged_by_both() -> None
                 await opened(evening.guest(ann.cookie).at(table, 0, 1)) for evening in (one, two)
             ]
             for evening in (one, two):
-                evening.house._unwatch()
+                evening.registry._unwatch()
             do = next(text for text in lines[0].legal(0) if text.startswith("play"))
             said = {"seat": 0, "do": do, "after": 1}
             first = await lines[0].ask("do", "same", **said)

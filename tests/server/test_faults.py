@@ -181,7 +181,7 @@ async def play_others(evening: Evening, names: Names) -> None:
     one.hang_up()
     two.hang_up()
     await asyncio.sleep(200)
-    assert evening.house.rooms.keys() <= {throws}  # idle; the other's bots may still play
+    assert evening.registry.rooms.keys() <= {throws}  # idle; the other's bots may still play
     own = await ann.insist("GET", "/api/me/tables")
     assert [(each["id"], each["started"]) for each in own] == [(throws, True)]
     await play([one], 3, choosing(4))

@@ -52,7 +52,7 @@ def test_an_action_on_what_another_process_has_changed_is_stale(tmp_path: Path) 
         with here.at(table) as left, there.at(table) as right:
             left.until("news")
             right.until("news")
-            two.app.house._unwatch()  # deaf: only the store can tell it
+            two.app.registry._unwatch()  # deaf: only the store can tell it
             first, other = (f"play {card}" for card in legal_plays(left)[:2])
             assert left.do(first, 0)["say"] == "ack"
             told = right.do(other, 0, id="another")
@@ -170,7 +170,7 @@ def test_what_is_asked_on_two_processes_at_once_is_done_on_both(tmp_path: Path) 
         with ben.at(table) as left, cem.at(table) as right:
             left.until("table")
             right.until("table")
-            two.app.house._unwatch()  # deaf, as in the moment before it hears
+            two.app.registry._unwatch()  # deaf, as in the moment before it hears
             assert left.ask("sit", seat=1)["say"] == "ack"
             assert right.ask("sit", seat=2)["say"] == "ack"
             assert [seat["name"] for seat in right.about["seats"]] == ["Ann", "Ben", "Cem"]

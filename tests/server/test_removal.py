@@ -203,7 +203,7 @@ def test_a_log_of_an_earlier_version_is_read(tmp_path: Path) -> None:
         app = server.app
 
         async def keep() -> None:
-            store: SqliteStore = app.house.store
+            store: SqliteStore = app.registry.store
             await store.append("old", 0, [json.dumps(entry) for entry in log])
 
         assert server.loop is not None

@@ -233,11 +233,11 @@ def test_a_mistake_of_ours_is_logged_with_its_cause_and_not_by_the_web_server(
     with serving(tmp_path) as server:
         ann = server.guest("Ann")
         table = ann.open()
-        monkeypatch.setattr(server.app.house.store, "lobby", wrong)
+        monkeypatch.setattr(server.app.registry.store, "lobby", wrong)
         for _ in range(3):
             status, answer = ann.ask("GET", "/api/lobby")
             assert (status, answer["why"]) == (500, "ours")
-        monkeypatch.setattr(server.app.house, "find", wrong)
+        monkeypatch.setattr(server.app.registry, "find", wrong)
         for _ in range(2):
             with pytest.raises(Exception, match="HTTP 403"), ann.at(table):
                 pass

@@ -145,7 +145,7 @@ def test_nothing_is_listed_before_it_is_written(
 ) -> None:
     with serving(tmp_path) as server:
         ann, _, table = two_at(server)
-        store = server.app.house.store
+        store = server.app.registry.store
         append: Callable[..., Any] = store.append
         asked: list[str] = []
 

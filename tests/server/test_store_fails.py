@@ -20,7 +20,7 @@ class Faulty:
     def __init__(self, server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
         self.fails = False
         self.blind = False
-        store = server.app.house.store
+        store = server.app.registry.store
         append, read = store.append, store.read
 
         async def maybe(
@@ -111,7 +111,7 @@ def test_two_servers_on_one_store_do_not_play_two_games(tmp_path: Path) -> None:
             with ann.at(table) as two:
                 two.until("news")
                 for server in (here, there):  # deaf: who had heard of it would be told "late"
-                    server.app.house._unwatch()
+                    server.app.registry._unwatch()
                 assert one.do("pass", 0)["v"] == 2
                 stale = two.do("pass", 0, after=1, id="x")
                 assert stale["why"] == "stale"
@@ -129,7 +129,7 @@ def test_a_mistake_of_ours_freezes_the_room_and_keeps_the_record(
         table = ann.open(seats=2, sit=["A", "B"], options={"starter": 0}, start=True)
         with ann.at(table) as line:
             line.until("news")
-            monkeypatch.setattr(server.app.house.store, "append", lambda *_: 1 / 0)
+            monkeypatch.setattr(server.app.registry.store, "append", lambda *_: 1 / 0)
             line.say("do", seat=0, do="pass", after=1)
             assert "mistake of ours" in line.until("frozen")["detail"]
             assert line.do("pass", 0)["why"] == "not-now"
@@ -154,7 +154,7 @@ def test_what_another_process_wrote_is_told_when_the_store_says_so(tmp_path: Pat
                 assert two.do("pass", 0)["v"] == 2
             assert here.loop is not None
             length = there.rooms[table].ledger.length
-            here.loop.call_soon_threadsafe(here.app.house._heard, table, length)
+            here.loop.call_soon_threadsafe(here.app.registry._heard, table, length)
             assert one.caught_up(2)["waiting"] == [1]
             assert one.do("pass", 1)["v"] == 3
 

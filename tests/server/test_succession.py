@@ -160,7 +160,7 @@ def test_a_finished_table_is_left_as_it_is() -> None:
 
     async def run() -> None:
         async with three() as (evening, lines):
-            room = evening.house.rooms[lines[0].table]
+            room = evening.registry.rooms[lines[0].table]
             assert room.ledger.table is not None
             room.ledger.older = 1  # as good as finished
             lines[0].hang_up()
