@@ -4,6 +4,7 @@ import ast
 import sys
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -132,6 +133,17 @@ def test_module_imports_only_what_its_layer_allows(module: str) -> None:
     path = MODULES[module]
     source = path.read_text(encoding="utf-8")
     assert forbidden(module, source, is_package=path.name == "__init__.py") == []
+
+
+def test_no_modules_of_the_server_import_each_other() -> None:
+    """Also not for types alone: each part knows what it stands on, never who owns it."""
+    graph: dict[str, set[str]] = {}
+    for module, path in MODULES.items():
+        if module.startswith("spicery.server."):
+            source = path.read_text(encoding="utf-8")
+            found = set(imported(module, path.name == "__init__.py", source))
+            graph[module] = {name for name in found if name.startswith("spicery.server.")}
+    TopologicalSorter(graph).prepare()  # CycleError names the circle
 
 
 @pytest.mark.parametrize(

@@ -230,10 +230,10 @@ class Evening:
         )
         self.app: App = make_app(store, settings)
         self.registry = self.app.registry
-        self.registry.bot_pool = bot_pool or Near(Plan())
-        self.registry.readers = Reading(1, 1.0)
+        self.registry.services.bot_pool = bot_pool or Near(Plan())
+        self.registry.services.readers = Reading(1, 1.0)
         if physics is not None:
-            self.registry.physics = physics
+            self.registry.services.physics = physics
         self.lines: list[Line] = []
 
     async def __aenter__(self) -> Self:

@@ -225,7 +225,7 @@ def test_analyses_under_way_leave_room_for_replays(tmp_path: Path) -> None:
     with serving(tmp_path, analyses=tmp_path / "kept", patience=0.05) as server:
         ann, record = server.guest("Ann"), golden("spicy")
         path = "/api/replays/analysis"
-        server.app.registry.analyst._minds = Pondering()
+        server.app.registry.services.analyst._minds = Pondering()
         with under_way(server, ann, record), under_way(server, ann, golden("alacarte")):
             assert ann.ask("POST", "/api/replays", record)[0] == 200
             status, told = ann.ask("POST", path, {"record": record})
@@ -288,7 +288,7 @@ def test_it_ends_when_the_page_is_left(tmp_path: Path) -> None:
         assert json.loads(answer.readline())["done"] == 1
         answer.close()
         line.close()
-        bot_pool = server.app.registry.bot_pool
+        bot_pool = server.app.registry.services.bot_pool
         until = time.monotonic() + 10
         while bot_pool.places.asked_for:
             assert time.monotonic() < until, "it goes on without anybody"

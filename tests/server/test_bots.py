@@ -92,7 +92,7 @@ def test_the_processes_end_with_the_server(tmp_path: Path, odd: None) -> None:
         table = ann.open(seats=2, bot="sensible", sit=[], start=True)
         with ann.at(table, watch=True) as line:
             line.caught_up(4)
-        thinkers = list(server.app.registry.bot_pool._all)
+        thinkers = list(server.app.registry.services.bot_pool._all)
         assert thinkers
     assert all(each._child.returncode is not None for each in thinkers)
 

@@ -98,7 +98,7 @@ def echo(line: Line, wait: float) -> None:
 
 
 def test_a_tie_goes_clockwise_from_who_played() -> None:
-    from spicery.server.table.actions import order_of
+    from spicery.server.table.race import order_of
 
     after = {0: 0.002, 1: 0.004, 3: 0.009}
     assert sorted(after, key=lambda seat: order_of(after[seat], seat, 2, 4)) == [3, 0, 1]

@@ -114,7 +114,7 @@ def test_somebody_greedy_hardly_slows_anothers_bots(tmp_path: Path, odd: None) -
         for _ in range(GREEDY):
             table = greedy.open("odd", 4, sit=[], bot="dozing", start=True)
             stack.enter_context(greedy.at(table, watch=True)).until("news")
-        bot_pool = server.app.registry.bot_pool
+        bot_pool = server.app.registry.services.bot_pool
         wait_for(lambda: bot_pool.places.asked_for > GREEDY // 2)
         assert played_out(ann) < SLOWER * alone
         assert bot_pool.places.asked_for > MOST, "all the while many were waiting"

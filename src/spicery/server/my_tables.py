@@ -122,10 +122,10 @@ def noted(held: Held) -> Slip | None:
 async def ledger_of(registry: Registry, held: Held) -> Ledger | None:
     """The ledger of a table as it is written."""
     room = registry.rooms.get(held.table)
-    if room is not None and room.at_rest and room.ledger.length >= held.length:
+    if room is not None and room.mailbox.at_rest and room.ledger.length >= held.length:
         return room.ledger
     try:
-        return await read_ledger(registry, held.table)
+        return await read_ledger(registry.services, held.table)
     except BadLog:
         raise
     except Unplayable:

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from spicery.bots import hands_of, levels_of
 from spicery.core.catalog import Game
@@ -30,9 +30,7 @@ from spicery.physics.nature import (
     question,
     scene_of,
 )
-
-if TYPE_CHECKING:
-    from spicery.server.settings import Settings
+from spicery.server.settings import Settings
 
 ORDINARY = "cook"  # the hand of a bot that has no level
 

@@ -19,33 +19,11 @@ import msgspec
 from starlette.types import Message, Send
 
 from spicery.server.messages import ToClient
-from spicery.server.settings import Rate
 
 Step = Coroutine[Any, Any, None]
 ENCODER = msgspec.json.Encoder()
 SENT = object()  # nothing is left to wait for
 ECHOES = 5  # round trips that are remembered
-
-
-class Bucket:
-    """Lets a burst through, then so many a second."""
-
-    __slots__ = ("left", "rate", "then")
-
-    def __init__(self, rate: Rate) -> None:
-        self.rate = rate
-        self.left = rate.burst
-        self.then = time.monotonic()
-
-    def spend(self, now: float | None = None) -> bool:
-        """Whether one more may pass."""
-        at = time.monotonic() if now is None else now
-        self.left = min(self.rate.burst, self.left + (at - self.then) * self.rate.second)
-        self.then = at
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
 
 
 @types.coroutine
