@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from spicery.core.game import Action
-from spicery.physics.nature import Question
+from spicery.physics.nature import PhysicsRequest
 from spicery.server.messages import Grasp
 from spicery.server.physics.grasp import end
 from spicery.server.physics.live_hold import LiveHold
@@ -90,7 +90,7 @@ def give(evening: Evening, table: str, seat: int) -> LiveHold:
     connection = next(each for each in room.audience.connections if each.guest == guest)
     held = LiveHold(connection, Grasp(seat, "season", 1, "g"), Action(seat, 0, ()))
     grips: Any = Grips()
-    assert held.begin(grips, Question("toss", 0, ()), lambda _: None, lambda _: None)
+    assert held.begin(grips, PhysicsRequest("toss", 0, ()), lambda _: None, lambda _: None)
     room.take_up(held)
     return held
 

@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from spicery.physics.nature import Answer, Question, engine_name
+from spicery.physics.nature import Answer, PhysicsRequest, engine_name
 from spicery.physics.reel import decode
-from spicery.server.clock import Clock
+from spicery.server.clock import SystemClock
 from tests.once import once
 from tests.server.house import LONG, Guest, Line, Running, serving
 from tests.server.test_restart import process
@@ -166,7 +166,7 @@ def landing_of(line: Line) -> dict[str, Any]:
     return landing(line)
 
 
-class Stopped(Clock):
+class Stopped(SystemClock):
     """A clock that stands still, so that no message tells how long something took."""
 
     def wall(self) -> float:
@@ -344,7 +344,7 @@ def test_an_answer_that_the_rules_forbid_can_be_tried_again(
         ann, table = opened(server)
         settled = server.app.registry.services.physics.settled
 
-        async def sunk(asked: Question) -> Answer:
+        async def sunk(asked: PhysicsRequest) -> Answer:
             found: Answer = await settled(asked)
             numbers = list(found.numbers)
             numbers[4] = -500  # in the board

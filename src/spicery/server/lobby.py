@@ -19,7 +19,7 @@ from spicery.server.table.ledger import Unplayable
 from spicery.server.table.views import card_of
 from spicery.store import Broken, Stale
 
-MOST = 100  # tables that are listed
+MOST_LISTED = 100  # tables that are listed
 
 
 class Lobby:
@@ -31,7 +31,7 @@ class Lobby:
 
     async def tables(self) -> list[LobbyTable]:
         """The public tables, the latest first."""
-        cards = await self._registry.store.lobby(MOST)
+        cards = await self._registry.store.lobby(MOST_LISTED)
         found = [(place, card) for place, text in cards if (card := card_in(text))]
         self._rules = {place: self._rules[place] for place, _ in found if place in self._rules}
         return [card for place, card in found if await self._is_open(place, card)]

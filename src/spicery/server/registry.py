@@ -11,10 +11,10 @@ from functools import partial
 
 import msgspec
 
+from spicery.bots.names import spare
 from spicery.server.log.entries import Entry, Kind, OpenedTable, Removed, Seated, write_entry
 from spicery.server.log.reader import read_ledger
 from spicery.server.logs import note, note_fault, tell_counts
-from spicery.server.names import spare
 from spicery.server.services import ID_BYTES, Services
 from spicery.server.settings import Settings
 from spicery.server.table.ledger import Ledger

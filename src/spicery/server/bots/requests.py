@@ -7,7 +7,7 @@ from collections.abc import Awaitable
 from functools import partial
 
 from spicery.server.bots.bot_pool import NoThought
-from spicery.server.bots.bot_worker import Question, Thought
+from spicery.server.bots.bot_worker import BotRequest, Thought
 from spicery.server.bots.fair_queue import Urgency
 from spicery.server.logs import note_fault, note_trouble
 from spicery.server.table.core import TableCore
@@ -17,7 +17,7 @@ def ask(core: TableCore, seat: int, name: str, *, hint: bool = False) -> Awaitab
     """What a bot would do on a seat, from what that seat was shown until now; None if it fails."""
     ledger = core.ledger
     table, opened = ledger.playing, ledger.opened
-    asked = Question(
+    asked = BotRequest(
         f"{core.id} {seat}",
         opened.game,
         opened.seats,

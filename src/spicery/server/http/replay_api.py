@@ -12,7 +12,7 @@ from starlette.responses import Response, StreamingResponse
 
 from spicery.core.table import ONLOOKER
 from spicery.physics.errors import PhysicsError
-from spicery.physics.nature import Question, action
+from spicery.physics.nature import PhysicsRequest, action
 from spicery.server.http.gate import Door, stay_of
 from spicery.server.http.web import Refusal, body_of, lines_of, once, text_of, told
 from spicery.server.messages.lookback import Again, Kept, Outcome, ReplayStep, Spot
@@ -93,7 +93,7 @@ class Looking:
         wish, text = await self._wished(request, Again)
         readers, physics = self.registry.services.readers, self.registry.services.physics
         question = ASKED.decode(await readers.ask(AskJob(text, wish.step, wish.do)))
-        asked = Question(question.game, question.code, question.numbers)
+        asked = PhysicsRequest(question.game, question.code, question.numbers)
         try:
             found = await physics.settled(asked)
         except PhysicsError as error:

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 
 from spicery.core.game import NATURE, Action
 from spicery.physics.live_pool import End, Hands, Held, Moved
-from spicery.physics.nature import Question
+from spicery.physics.nature import PhysicsRequest
 from spicery.server.messages import Do, Grasp, Grasped, Tilt
 from spicery.server.physics.answers import Found
 from spicery.server.table.connection import Connection
@@ -32,7 +32,7 @@ class LiveHold:
     def begin(
         self,
         hands: Hands,
-        asked: Question,
+        asked: PhysicsRequest,
         on_frame: Callable[[bytes], None],
         on_end: Callable[[End], None],
     ) -> bool:

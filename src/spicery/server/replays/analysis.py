@@ -18,12 +18,12 @@ import msgspec
 
 from spicery.games import find
 from spicery.server.bots.bot_pool import BotPool, NoThought
-from spicery.server.bots.bot_worker import Question, Thought
+from spicery.server.bots.bot_worker import BotRequest, Thought
 from spicery.server.bots.fair_queue import Urgency
 from spicery.server.logs import note_fault, note_trouble
 from spicery.server.messages.lookback import Belief, Finding, Findings
 from spicery.server.replays.replay_pool import Readers
-from spicery.server.replays.replays import Looked, LookJob, Step, game_of
+from spicery.server.replays.replays import Looked, LookJob, ReadStep, game_of
 from spicery.server.seats.lineup import champion
 
 MOST_STEPS = 4000  # of a record that is analysed
@@ -32,7 +32,7 @@ LOOKED = msgspec.json.Decoder(Looked)
 FORM = 4  # of what is kept; what was found in another form is found anew
 
 
-Ask = Callable[[Looked, Step, int, str], Awaitable[Thought]]  # a step, a seat, a bot or none
+Ask = Callable[[Looked, ReadStep, int, str], Awaitable[Thought]]  # a step, a seat, a bot or none
 
 
 class Analyst:
@@ -74,7 +74,7 @@ class Analyst:
                 keep_findings, path, Findings(bot, len(steps), len(steps), found)
             )
 
-    async def _finding(self, ask: Ask, looked: Looked, step: Step, bot: str) -> Finding:
+    async def _finding(self, ask: Ask, looked: Looked, step: ReadStep, bot: str) -> Finding:
         finding = Finding(step.number, step.seat, step.played)
         if step.decided:
             told = await ask(looked, step, step.seat, bot)
@@ -87,10 +87,10 @@ class Analyst:
         return finding
 
     async def _ask(
-        self, key: str, owner: str, looked: Looked, step: Step, seat: int, bot: str
+        self, key: str, owner: str, looked: Looked, step: ReadStep, seat: int, bot: str
     ) -> Thought:
         """What a bot says before a step; without a bot, what a seat may think after it."""
-        asked = Question(
+        asked = BotRequest(
             f"{key} {seat}",
             looked.game,
             looked.seats,

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import msgspec
 
+from spicery.bots.names import spare
 from spicery.server import messages as say
 from spicery.server.insist import persist
 from spicery.server.log.entries import Allowed, Entry, Removed, Seated, Wanted
 from spicery.server.logs import note
-from spicery.server.names import clean, spare
+from spicery.server.names import clean
 from spicery.server.seats.lineup import objection_to
 from spicery.server.seats.patience import host_is_away, time_to_cover
 from spicery.server.table.connection import Connection

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from spicery.core.game import NATURE, Action
-from spicery.core.record import ARROW, Header
+from spicery.core.record import Header, parted
 from spicery.core.retold import Retold
 from spicery.core.table import Nature, Table
 from spicery.games import find
@@ -347,7 +347,7 @@ class Ledger:
         entries: list[Entry] = []
         last = table.version if table.over else -1
         for number, line in enumerate(table.lines(version), version + 1):
-            who: By = "nature" if line[0] == "n" else by
+            who: By = "nature" if parted(number, line)[0] == NATURE else by
             entry = Acted(
                 at,
                 line,
@@ -373,8 +373,7 @@ class Ledger:
 
     def _count(self, entry: Acted, version: int) -> None:
         """Keep what is asked about actions later."""
-        who, _, said = entry.line.partition(ARROW)[0].partition(" ")
-        seat = int(NATURE) if who == "nature" else int(who)
+        seat, said = parted(version, entry.line)
         if seat >= 0:
             self.own[seat] = version
         if entry.id:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from spicery.bots.names import spare
 from spicery.server.log.entries import Entry, Seated
-from spicery.server.names import spare
 from spicery.server.physics.answers import hands_for
 from spicery.server.seats.lineup import cast
 from spicery.server.services import Services

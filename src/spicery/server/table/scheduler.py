@@ -14,6 +14,7 @@ from collections.abc import Awaitable, Callable
 
 from spicery.bots import default_bot
 from spicery.core.game import BadMessage, IllegalAction
+from spicery.core.record import parted
 from spicery.physics.errors import PhysicsError
 from spicery.server.backoff import Pauses
 from spicery.server.bots.bot_worker import Thought
@@ -378,5 +379,5 @@ class Scheduler:
         if isinstance(entry, Seated):
             self._fresh = self._now()
         if isinstance(entry, Acted) and entry.by == "person":
-            seat = int(entry.line.partition(" ")[0])
+            seat, _ = parted(0, entry.line)
             self._presence.gone.pop(self._core.ledger.chairs[seat].guest, None)
