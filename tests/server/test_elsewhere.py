@@ -243,3 +243,21 @@ def test_a_store_that_cannot_be_read_makes_nobody_come_or_go() -> None:
             one.store.plan = Plan()
 
     hastily(run())
+
+
+def test_whose_process_fell_silent_is_away_since_its_last_sign() -> None:
+    async def run() -> None:
+        async with two_processes() as (one, two):
+            ann, ben, table = await two_at_a_table(one)
+            for each in one.lines:
+                each.hang_up()
+            here = await opened(ann.at(table, 0))
+            await opened(two.guest(ben.cookie).at(table, 1))
+            await here.until(lambda: here.about["seats"][1]["here"])
+            assert two.house._sweeper is not None
+            two.house._sweeper.cancel()  # it does not say any more that it is alive
+            await here.until(lambda: not here.about["seats"][1]["here"])
+            seat: Told = here.about["seats"][1]
+            assert 89 < seat["gone"] < 95
+
+    hastily(run())

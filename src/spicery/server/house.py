@@ -187,7 +187,7 @@ class House:
                 note_fault("not-read", error)
                 continue
             for room in missing:
-                room.presence.hear({guest for table, guest in found if table == room.id})
+                room.presence.hear({guest: at for table, guest, at in found if table == room.id})
 
     async def _sweep(self) -> None:
         while True:

@@ -28,7 +28,8 @@ class Presence:
         self._loaded = self._clock.monotonic()  # who was not seen since is gone since then
         self.succession = Succession(room)
         self._attending: set[str] = set()  # guests whom other processes know to be here
-        self._elsewhere: set[str] = set()  # guests who were at another process at the last look
+        # Guests who were at another process at the last look, and the last sign of it.
+        self._elsewhere: dict[str, float] = {}
 
     def gone_since(self, guest: str) -> float | None:
         """When a guest's last connection ended, as far as is known; None while there is one."""
@@ -51,24 +52,30 @@ class Presence:
         ledger = self.room.ledger
         return bool(self.room.followers) and not {ledger.host, *ledger.people()} <= self.room.here()
 
-    def hear(self, found: set[str]) -> None:
-        """These guests are connected to other processes now."""
-        if found != self._elsewhere:
+    def hear(self, found: dict[str, float]) -> None:
+        """These guests are connected to other processes now, which gave a sign at that time."""
+        if found.keys() == self._elsewhere.keys():
+            self._elsewhere = found
+        else:
             self.room.put(lambda: self._heard(found))
 
-    async def _heard(self, found: set[str]) -> None:
-        """Whoever came there is not gone; whoever left, and is not here, is gone from now on."""
+    async def _heard(self, found: dict[str, float]) -> None:
+        """Whoever came there is not gone; whoever left, and is not here, is."""
         room, ledger = self.room, self.room.ledger
-        left = self._elsewhere - found - room.here()
-        self._elsewhere = found
+        before, self._elsewhere = self._elsewhere, found
         for guest in found:
             self.gone.pop(guest, None)
-        for guest in left:
+        for guest in before.keys() - found.keys() - room.here():
             if ledger.seats_of(guest) or guest == ledger.host:
-                self.gone[guest] = self._clock.monotonic()
+                self.gone[guest] = self._left_at(before[guest])
         room.pace.replan()
         self.succession.look()
         room.tell_about()
+
+    def _left_at(self, sign: float) -> float:
+        """When somebody left a process: just now, or with its last sign if it has fallen silent."""
+        silent = self._clock.wall() - sign >= self.room.settings.silent
+        return self._clock.moment(sign) if silent else self._clock.monotonic()
 
     async def elsewhere(self, guest: str) -> bool:
         """Whether a guest is connected to another process."""
