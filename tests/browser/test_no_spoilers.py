@@ -60,6 +60,7 @@ def test_a_card_and_its_challenge_in_spicy(visitors: Visitors, house: Running) -
         page.locator(DOUBT).first.wait_for()
         page.evaluate(TURNS)
         click(page.locator(DOUBT).first)
+        page.locator(".reveal").wait_for()  # until it has been answered, the buttons are there
         witness = Witness(page, f"{CARDS}, .reveal .flip")
         ring = page.locator(".reveal [data-judged]").get_attribute("data-judged")
         seen = witness.tell(until="Game over: World’s End")
