@@ -125,7 +125,7 @@ def tell_moved_on(room: Room, connection: Connection, said: Do | Grasp | Answer)
     """Say that something else is asked by now, and what happened meanwhile."""
     ledger = room.ledger
     why, detail = "stale", "the table has moved on"
-    others = not isinstance(said, Answer) and ledger.leader != said.seat
+    others = not isinstance(said, Answer) and ledger.own[said.seat] <= said.after
     if others and said.after >= ledger.before and ledger.game.yields:
         why, detail = "late", f"{ledger.chairs[ledger.leader].name} was first"
     refuse(room, connection, said.id, why, detail)
