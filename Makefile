@@ -6,7 +6,7 @@ NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm
 BIN := .venv/bin
 HOST := 127.0.0.1
 PORT := 8000
-CODE := $(wildcard setup.py src tests bench tools)
+CODE := $(wildcard setup.py src tests bench tools examples)
 
 # The rules are compiled and the client is built side by side.
 MAKEFLAGS += --jobs=$(JOBS)

@@ -8,7 +8,7 @@ from spicery.core.catalog.options import Options
 from spicery.core.words import Vocabulary
 
 
-def make(seats: int, options: Options) -> Kuhn:
+def make(_seats: int, _options: Options) -> Kuhn:
     """A table before the deal."""
     return Kuhn()
 
