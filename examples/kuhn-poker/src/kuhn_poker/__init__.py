@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import spicery  # noqa: F401  (before our own modules, which it finds compiled if they are)
 from kuhn_poker.rules.game import KINDS_OF_EVENTS, WORDS, Kuhn
 from spicery.core.catalog import Game
 from spicery.core.catalog.options import Options
