@@ -6,8 +6,14 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+
+import pytest
+
+from spicery.games import catalogue
 
 ROOT = Path(__file__).resolve().parent.parent
 EXAMPLE = ROOT / "examples" / "kuhn-poker"
@@ -39,6 +45,16 @@ class Installed:
             check=False,
             timeout=300,
         )
+
+
+@contextmanager
+def at_hand(installed: Installed, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The game is in the catalogue, in this process and in every one that is started from it."""
+    monkeypatch.setenv("PYTHONPATH", installed.path)
+    monkeypatch.syspath_prepend(str(installed.site))
+    catalogue.cache_clear()
+    yield
+    catalogue.cache_clear()
 
 
 def install(folder: Path) -> Installed:

@@ -354,10 +354,7 @@ def compile_(
 ) -> None:
     """Compile a game of another package, so that it runs as fast as ours; takes a C compiler.
 
-    [dim]spicery compile kuhn_poker[/dim]
-
-    Compile it again after changing its rules or installing another Spicery: until then it runs
-    interpreted. [dim]spicery games[/dim] tells how each game runs.
+    After its rules or Spicery have changed it runs interpreted until it is compiled again.
     """
     from spicery.cli.compile import run
 
