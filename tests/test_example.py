@@ -31,6 +31,8 @@ def test_the_plain_terminal_plays_it(kuhn: Installed) -> None:
     told = kuhn.run("-m", "spicery", "play", "kuhn", "--people", "0", "--seed", "1")
     assert told.returncode == 0, told.stderr
     assert "wins" in told.stdout
+    assert "dealt ?." in told.stdout
+    assert "{" not in told.stdout
 
 
 def test_its_value_is_told_in_chips(kuhn: Installed) -> None:

@@ -33,7 +33,7 @@ function say({ field, value }: Word, names: string[]): string {
   return number && field ? `${readable(field)} ${value.replace("-", "−")}` : readable(value);
 }
 
-/** “Ann: dealt king”, or without a seat in front “Shown: king, queen”. */
+/** “Ann: dealt king.”, or without a seat in front “Shown: king, queen.” */
 export function taleOf(line: string, kinds: EventAbout[], names: string[]): Tale {
   const name = line.split(" ")[0] ?? "";
   const words = wordsOf(line, kinds.find((kind) => kind.name === name));
@@ -41,5 +41,5 @@ export function taleOf(line: string, kinds: EventAbout[], names: string[]): Tale
   const seat = first && namesSeats(first.field) && names[Number(first.value)] !== undefined ? Number(first.value) : -1;
   const rest = (seat < 0 ? words : words.slice(1)).map((word) => say(word, names)).join(", ");
   const text = seat < 0 ? [titled(name), rest].filter(Boolean).join(": ") : `${names[seat]}: ${readable(name)}${rest ? ` ${rest}` : ""}`;
-  return { text, weight: "plain", seat };
+  return { text: `${text}.`, weight: "plain", seat };
 }

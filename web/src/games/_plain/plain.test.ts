@@ -22,15 +22,15 @@ describe("words", () => {
   });
 
   it("tells events with the names of the seats", () => {
-    expect(say("dealt 0 {king : 0}")).toBe("Ann: dealt king");
-    expect(say("shown king queen")).toBe("Shown: king, queen");
-    expect(say("paid 1 -3")).toBe("Ben: paid chips −3");
-    expect(say("moved 4 0 e-5 1 e-6")).toBe("Moved: round 4, Ann, e 5, Ben, e 6");
+    expect(say("dealt 0 {king : 0}")).toBe("Ann: dealt king.");
+    expect(say("shown king queen")).toBe("Shown: king, queen.");
+    expect(say("paid 1 -3")).toBe("Ben: paid chips −3.");
+    expect(say("moved 4 0 e-5 1 e-6")).toBe("Moved: round 4, Ann, e 5, Ben, e 6.");
     expect(taleOf("dealt 1 {? : 1}", KINDS, NAMES)).toMatchObject({ seat: 1 });
   });
 
   it("tells events that nobody described, too", () => {
-    expect(taleOf("rained 3", [], NAMES)).toEqual({ text: "Rained: 3", weight: "plain", seat: -1 });
+    expect(taleOf("rained 3", [], NAMES)).toEqual({ text: "Rained: 3.", weight: "plain", seat: -1 });
   });
 });
 
