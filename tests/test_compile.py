@@ -20,14 +20,14 @@ compiled_only = pytest.mark.skipif(
     os.environ.get("SPICERY_EXPECT_COMPILED") != "1", reason="needs the compiled Spicery"
 )
 WHERE = """
-import kuhn_poker.rules.game as module
+from kuhn_poker.ai.advisor import ROWS
 from kuhn_poker.rules.game import Kuhn
 from spicery.games import find
 from spicery.testing import random_record
-print(type(Kuhn.do).__name__, hasattr(Kuhn(), "__dict__"))
+print(type(Kuhn.do).__name__, hasattr(Kuhn(), "__dict__"), ROWS["row"])
 print(*[random_record(find("kuhn"), 2, {}, seed) for seed in range(20)])
 """
-NATIVE, PLAIN = "method_descriptor False", "function True"
+NATIVE, PLAIN = "method_descriptor False [1.5]", "function True [1.5]"
 
 
 @pytest.fixture(name="fit")
@@ -115,6 +115,11 @@ def test_a_build_is_found_only_if_it_fits(fit: dict[str, object], other: Path) -
     with pytest.warns(UserWarning, match="run: spicery compile othergame"):
         assert fitting("othergame") is None
     fit["fingerprint"] = "this build"
+    (other / "rules" / "weights.json").write_text("{}", encoding="utf-8")
+    with pytest.warns(UserWarning, match="has changed since"):
+        assert fitting("othergame") is None
+    (other / "rules" / "weights.json").unlink()
+    assert fitting("othergame") == build
     (other / "rules" / "game.py").write_text("CHANGED = True", encoding="utf-8")
     finder, path = BuildFinder(), [str(other / "rules")]
     with pytest.warns(UserWarning, match="has changed since"):
@@ -147,6 +152,10 @@ def run_kuhn(kuhn: Installed, **changed: str) -> tuple[str, str, str]:
 @compiled_only
 def test_kuhn_poker_runs_natively_until_anything_changes(tmp_path: Path) -> None:
     kuhn = install(tmp_path)
+    with (kuhn.site / "kuhn_poker" / "ai" / "advisor.py").open("a", encoding="utf-8") as file:
+        file.write("\nfrom spicery.ai.weights import read_rows\n\nROWS = read_rows(__file__)\n")
+    weights = kuhn.site / "kuhn_poker" / "ai" / "weights.json"
+    weights.write_text('{"row": [1.5]}', encoding="utf-8")
     plain = run_kuhn(kuhn)
     assert plain[0] == PLAIN
     told = kuhn.run("-m", "spicery", "compile", "kuhn_poker")

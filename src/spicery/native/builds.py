@@ -21,6 +21,7 @@ from types import ModuleType
 from spicery.native.recipe import BUILT, PARTS, digest, digests, modules_in
 
 FOLDER = "__spicery__"
+CODE = (".py", ".pyc", ".so", ".pyd")
 HOUSE = Path(__file__).resolve().parent.parent
 OURS = HOUSE.name
 # The modules that are compiled, whatever package they belong to.
@@ -37,9 +38,15 @@ def built() -> dict[str, object]:
     return found
 
 
+def data_in(folder: Path) -> list[str]:
+    """The files beside compiled modules, such as weights: the modules look for them there."""
+    found = [path for part in PARTS for path in folder.glob(f"{part}/*") if path.is_file()]
+    return sorted(path.relative_to(folder).as_posix() for path in found if path.suffix not in CODE)
+
+
 def key_of(folder: Path) -> str:
     """The name of the build that fits a package as it is now, and Spicery as it is built."""
-    sources = digests(folder, modules_in(folder, PARTS))
+    sources = digests(folder, [*modules_in(folder, PARTS), *data_in(folder)])
     return digest(json.dumps([built().get("fingerprint"), sources], sort_keys=True).encode())
 
 

@@ -17,7 +17,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from spicery.core import packed
-from spicery.native.builds import FOLDER, HOUSE, OURS, built, group_of, is_ours, key_of
+from spicery.native.builds import FOLDER, HOUSE, OURS, built, data_in, group_of, is_ours, key_of
 from spicery.native.recipe import COMPILED, PARTS, modules_in, our_sources, tools, why_not_here
 from spicery.native.worker import CHANGES_OURS, SOURCES, Plan, write_plan
 
@@ -44,7 +44,7 @@ def compile_package(package: str) -> Compiled:
     check_writable(home)
     with TemporaryDirectory() as folder:
         build(package, home, modules, Path(folder))
-        return Compiled(modules, put(Path(folder) / "out", home))
+        return Compiled(modules, put(Path(folder) / "out", package, home))
 
 
 def check_spicery() -> None:
@@ -131,11 +131,13 @@ def copy_sources(package: Path, to: Path) -> None:
             shutil.copyfile(source, copy)
 
 
-def put(made: Path, home: Path) -> Path:
+def put(made: Path, package: str, home: Path) -> Path:
     """Keep a build in its package, in one step; builds that don't fit any more are removed."""
     builds, key = home / FOLDER, key_of(home)
     new = builds / f"new-{os.getpid()}"
     shutil.copytree(made, new)
+    for name in data_in(home):
+        shutil.copyfile(home / name, new / package.replace(".", "/") / name)
     for old in builds.iterdir():
         if old.is_dir() and old != new:
             shutil.rmtree(old, ignore_errors=True)
