@@ -82,7 +82,7 @@ def test_a_hand_against_a_bot_and_its_replay(players: Visitors) -> None:
     expect(page.locator("#clause-K5")).to_contain_text("Whoever faces a bet")
     click(page.get_by_role("dialog").get_by_role("button", name="Close"))
     play_out(page, click, "bet")
-    expect(page.locator(END)).to_contain_text("wins")
+    expect(page.locator(END)).to_contain_text("win")
     expect(page.locator("table").first).to_contain_text("Points")
     shot(page, "end")
     click(page.get_by_role("link", name="Watch replay"))
