@@ -22,15 +22,17 @@ OWN_STANDIN = {f"{OWN}.physics.standin.*"}
 OWN_AI = {f"{OWN}.ai.*"}
 BASE = {"spicery.core.*", "spicery.games"}
 HOUSE = {"spicery.ai.*", "spicery.bots.*", "spicery.physics.*", "spicery.store.*"}
-FRONT = {"spicery.server.*", "spicery.envs.*", "spicery.lab.*"}
+FRONT = {"spicery.native.*", "spicery.server.*", "spicery.envs.*", "spicery.lab.*"}
 ENGINE = {"rapier3d.*"}
 WEB = {"anyio.*", "msgspec.*", "starlette.*", "uvicorn.*"}
 PEERS = {"gymnasium.*", "numpy.*", "pettingzoo.*", "pyspiel.*"}
 LAYERS = {
-    "spicery": {"spicery.api"},
+    "spicery": {"spicery.api", "spicery.core.packed", "spicery.native.builds"},
     "spicery.api": BASE,
     "spicery.__main__": {"spicery.cli.*"},
     "spicery.core*": CORE,
+    "spicery.native.recipe": {"setuptools.*", "distutils.*"},  # read by the build of Spicery
+    "spicery.native*": {"spicery.core.*", "spicery.native.*", "mypyc.*", "setuptools.*"},
     "spicery.ai.training*": {*AI, "numpy.*"},
     "spicery.ai*": AI,
     "spicery.games": CORE,

@@ -249,6 +249,10 @@ def about(game: Game) -> say.GameAbout:
         [level.name for level in levels_of(game)],
         usual_bot(game),
         rules,
+        [
+            say.EventAbout(kind.name, list(kind.public), list(kind.secret), kind.cycle)
+            for kind in game.vocabulary.kinds
+        ],
         bool(game.real),
     )
 
