@@ -14,7 +14,7 @@ from tests.server.house import Running, serving
 
 SHORT = {"deal": 1, "above": 1, "jitter": 0, "starter": 0}  # one pass, and it is over
 REMOVED = "The host removed Ben."
-COMMAND = "cd /data/ann/games/that/are/far/away && .venv/bin/spicery serve --host 0.0.0.0"
+COMMAND = "cd a/folder/that/is/far/away/from/here && .venv/bin/spicery serve --host 0.0.0.0"
 
 
 @pytest.fixture(scope="module", name="impatient")
