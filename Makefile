@@ -7,6 +7,7 @@ BIN := .venv/bin
 HOST := 127.0.0.1
 PORT := 8000
 CODE := $(wildcard setup.py src tests bench tools examples)
+SITE := mkdocs-material mkdocstrings-python ruff
 
 # The rules are compiled and the client is built side by side.
 MAKEFLAGS += --jobs=$(JOBS)
@@ -20,7 +21,7 @@ export PIP_NO_INPUT := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test cover check format bench lock clean web webtest browser wheel ladder ray
+.PHONY: help setup play test cover check format bench lock clean web webtest browser wheel ladder ray docs
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -69,6 +70,10 @@ bench: setup .venv-bench/installed ## run every benchmark, beside the engines it
 	  echo "== $$file"; .venv-bench/bin/python -m "bench.$$(basename $$file .py)" || exit 1; \
 	done
 
+docs: .venv-docs/installed ## build the documentation site into build/site; a broken link is an error
+	@NO_MKDOCS_2_WARNING=1 .venv-docs/bin/mkdocs build
+	@echo "spicery: to read and search it, run: $(PYTHON) -m http.server --directory build/site"
+
 web: web/dist/index.html ## build the web client into web/dist
 
 wheel: setup web ## build a package with the client in it, into dist/
@@ -89,10 +94,14 @@ lock: ## renew requirements/ with the newest versions that fit pyproject.toml
 	  $$folder/bin/pip freeze --all --exclude pip --exclude spicery >requirements/$$name.txt || exit 1; \
 	  rm -rf $$folder; \
 	done
+	@folder=build/lock-docs; rm -rf $$folder; $(PYTHON) -m venv $$folder || exit 1; \
+	$$folder/bin/pip install -qq $(SITE) || exit 1; \
+	$$folder/bin/pip freeze --all --exclude pip --exclude setuptools >requirements/docs.txt || exit 1; \
+	rm -rf $$folder
 
 clean: ## remove everything that was built or installed
 	rm -rf web/node_modules web/dist web/src/wire.ts web/src/clauses.json
-	rm -rf .venv .venv-bench build dist .coverage .coverage.* .hypothesis .*_cache
+	rm -rf .venv .venv-bench .venv-docs build dist .coverage .coverage.* .hypothesis .*_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 	find src examples \( -name '*.so' -o -name '*.pyd' -o -name '*.egg-info' -o -name __spicery__ \) -prune -exec rm -rf {} +
 	rm -f src/spicery/native/built.json
@@ -106,6 +115,12 @@ clean: ## remove everything that was built or installed
 	@$(PYTHON) -m venv $(@D)
 	@$(@D)/bin/python -m pip install -qq -r $(filter requirements/%,$^)
 	@SPICERY_PURE=1 $(@D)/bin/python -m pip install -qq --no-deps --no-build-isolation -e .
+	@touch $@
+
+.venv-docs/installed: requirements/docs.txt
+	@echo "spicery: installing into $(@D)"
+	@$(PYTHON) -m venv $(@D)
+	@$(@D)/bin/python -m pip install -qq -r $<
 	@touch $@
 
 # The web client.  Node is the system's if it is new enough, else one inside .venv.

@@ -19,7 +19,7 @@ def test_a_game_that_is_not_there() -> None:
 def test_files_that_are_no_records(tmp_path: Path) -> None:
     path = tmp_path / "x.record"
     path.write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(BadRecord, match="line 1: the file is not text"):
+    with pytest.raises(BadRecord, match="line 1: the file is not UTF-8 text"):
         spicery.replay(path)
     path.write_text("hello\n", encoding="utf-8")
     with pytest.raises(BadRecord, match="line 1: a record begins with 'spicery-record 1'"):

@@ -37,7 +37,7 @@ def played(name: str, games: int = 2, patience: float = 20.0) -> tuple[Result, l
     ("name", "kind", "what", "where"),
     [
         ("Illegal", "illegal", "forbids 'action 999999' here; legal now: ", ""),
-        ("Usurper", "illegal", "it acted for seat 1, and sits on seat 0", ""),
+        ("Usurper", "illegal", "it acted for seat 1, but its seat is 0", ""),
         ("Crashing", "crashed", "RuntimeError: no more ideas", "bad_bots.py:"),
         ("Dying", "crashed", "its process ended (3)", ""),
         ("Nonsense", "nonsense", "'play chili 7 as 9 pepper', not an Action", ""),
@@ -93,7 +93,7 @@ def test_a_bot_that_cannot_be_made_again_forfeits(monkeypatch: pytest.MonkeyPatc
         player = company.seated(table, [0, 1])[0]
         assert player.forfeit is not None
         assert player.forfeit.kind == "crashed"
-        assert player.forfeit.what == f"'{BAD}:Unmade' cannot be made: OSError: no weights"
+        assert player.forfeit.what == f"'{BAD}:Unmade' cannot be created: OSError: no weights"
         assert str(player.forfeit).endswith("(seat 0, move 2)")
         table.submit(player.act(table, table.turn()[0], Rng(1)))
 

@@ -52,7 +52,7 @@ def test_an_older_record_is_told_step_by_step(path: Path) -> None:
     film = Film.of(game_of(path), text)
     lines = text.split("\n")[5:-2]
     assert film.older
-    assert "by older rules (version 1)" in film.title()
+    assert "under older rules (version 1)" in film.title()
     assert len(film.steps) == len(lines)
     for viewer in (OPEN, ONLOOKER, *range(film.header.seats)):
         assert len(list(film.scenes(viewer))) == len(lines) + 1
@@ -139,15 +139,15 @@ def test_a_record_of_newer_rules_is_not_guessed_at() -> None:
     ("old", "new", "why"),
     [
         ("drew 0 {", "sang 0 {", "there is no event 'sang'"),
-        (" : 0}", " : 999999999}", "are no seats"),
+        (" : 0}", " : 999999999}", "is not a list of seats"),
         (" : 0}", " : 0", "is cut off"),
-        ("gave-way 1", "gave-way", "these events cannot be told"),
+        ("gave-way 1", "gave-way", "these events cannot be replayed"),
         ("gave-way 1", "gave-way 999999999", "is too large"),
-        ("played 0 ", "played 77 ", "these events cannot be told"),
+        ("played 0 ", "played 77 ", "these events cannot be replayed"),
         ("over scores", "over scored", "does not tell scores"),
-        ("winners 1", "winners 2", "is no result"),
+        ("winners 1", "winners 2", "is not the result"),
         ("winners 1", "winners", "does not tell scores"),
-        ("over scores 9", "over scores 9 9", "is no result"),
+        ("over scores 9", "over scores 9 9", "is not the result"),
         ("; ended second-trophy", "", "the game is not over here"),
         ("options {}", 'options {"deal": 99}', "takes a whole number"),
         ("seats 2", "seats 9", "is for 2 to 6 seats"),
@@ -189,6 +189,6 @@ def test_the_terminal_shows_an_older_record_and_says_so() -> None:
     told = CliRunner().invoke(app, ["replay", str(path), "--all"], env={"COLUMNS": "120"})
     assert told.exit_code == 0, told.output
     words = " ".join(told.output.split())
-    assert "by older rules (version 1)" in words
+    assert "under older rules (version 1)" in words
     assert "Seat 1 wins." in words
     assert read_header(path.read_text(encoding="utf-8").split("\n")).version == 1

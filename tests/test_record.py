@@ -180,7 +180,7 @@ def test_events_read_back_and_nonsense_is_refused() -> None:
         assert vocabulary.write(vocabulary.read(text)) == text
     for text, why in (
         ("sang 0", "there is no event 'sang'"),
-        ("drew 0 {chili-11 : 0}", "'chili-11' is no card"),
+        ("drew 0 {chili-11 : 0}", "'chili-11' is not a valid card"),
         ("drew 0 {chili-7", "is cut off"),
     ):
         with pytest.raises(ValueError, match=why):

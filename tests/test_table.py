@@ -63,7 +63,7 @@ def test_a_refusal_names_the_clause_and_what_would_be_legal() -> None:
     with pytest.raises(IllegalAction) as refusal:
         table.act(1, "challenge number")
     assert str(refusal.value) == (
-        "S14 forbids 'challenge number' here; this seat can do nothing now"
+        "S14 forbids 'challenge number' here; this seat has no legal action now"
     )
     with pytest.raises(IllegalAction, match=r"S20 forbids 'let go' here; legal now: pass; play "):
         table.act(0, "let go")

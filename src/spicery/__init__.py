@@ -1,4 +1,4 @@
-"""Spicery: three spice games at one table, one set of rules for people and for research."""
+"""Spicery: three spice games at one table, one set of rules for people and research."""
 
 import os
 import sys

@@ -1,6 +1,6 @@
-"""The front door for Python: list games, open a table, save and replay a record.
+"""The Python API: list games, open a table, save and replay a record.
 
-What a `Table` hands out is what a seat may see; only its record holds everything.
+A `Table` hands out only what a seat may see; its record alone holds everything.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def open_table(
     seed: int | None = None,
     nature: Nature | None = drawn,
 ) -> Table:
-    """A table of a game, set up and ready; without a seed no two are alike."""
+    """A table of a game, set up and ready to play; a seed makes it repeatable."""
     return Table(find(game), seats, options, seed, nature)
 
 
@@ -39,12 +39,12 @@ def replay(path: str | Path) -> Table:
     try:
         text = Path(path).read_text(encoding="utf-8-sig")
     except UnicodeDecodeError as error:
-        raise BadRecord(1, f"the file is not text: {error.reason}") from error
+        raise BadRecord(1, f"the file is not UTF-8 text: {error.reason}") from error
     return replay_text(text)
 
 
 def replay_text(text: str) -> Table:
-    """The same for a record that is already in hand."""
+    """The same for the text of a record."""
     try:
         game = find(read_header(text.split("\n")).game)
     except UnknownGame as error:

@@ -1,1 +1,1 @@
-"""Search, rollouts and advisors: the parts of an AI player that know no particular game."""
+"""Search, rollouts and advisors: the game-independent parts of an AI player."""

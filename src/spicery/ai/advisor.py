@@ -1,8 +1,8 @@
-"""What an AI thinks of a game: policy, beliefs, value.  It stands beside the rules, never in them.
+"""What an AI knows about playing a game: policy, beliefs, value.  Beside the rules, never in them.
 
 A state is what a referee needs; an advisor is what a player brings.  Search, levels, hints and
-training are given one.  The default knows nothing: every action, and every world that agrees with
-a view, is as likely as any other, and a game is worth what it would pay if it ended now.
+training are given one.  The default knows nothing: all actions and all worlds consistent with a
+view are equally likely, and a position is worth what it would pay if the game ended now.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from spicery.core.rng import Rng
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Advisor:
-    """Advice for one game.  Not shared between threads: it may keep notes from call to call."""
+    """Advice for one game.  Not thread-safe: it may keep state between calls."""
 
     def read(self, view: State) -> None:
         """Take in the public history.  Called once before a decision; search relies on it."""
@@ -24,7 +24,7 @@ class Advisor:
     def policy(self, state: State, seat: i64, codes: vec[i64], count: i64, out: vec[float]) -> None:
         """The probability of each listed action, from what the seat knows and nothing else.
 
-        No weight is below 0, and at least one is above; they need not add up to 1.
+        Weights are non-negative, at least one is positive, and they need not sum to 1.
         """
         for at in range(count):
             out[at] = 1.0
@@ -32,30 +32,30 @@ class Advisor:
     def opponent_policy(
         self, state: State, seat: i64, codes: vec[i64], count: i64, out: vec[float]
     ) -> None:
-        """The same, as the others may expect it after what they have seen this seat do."""
+        """The same, as others may expect it from what they have seen this seat do."""
         self.policy(state, seat, codes, count, out)
 
     def sample_world(self, view: State, rng: Rng) -> State:
-        """A state with nothing hidden that agrees with a view, drawn by the advisor's beliefs."""
+        """A determinization of a view, sampled from the advisor's beliefs."""
         return view.guess(rng)
 
     def value(self, state: State) -> vec[float]:
-        """How likely each seat is to win, 1 in all; its share of the win once the game is over."""
+        """Each seat's probability of winning, summing to 1; its share once the game is over."""
         return state.shares()
 
     def stage(self, state: State) -> i64:
-        """How far the game has come, in rounds or the like, for searches of limited depth."""
+        """How far the game has come, in rounds or similar, for searches of limited depth."""
         return 0
 
     def infoset_key(self, state: State, seat: i64) -> i64:
-        """A hash of all that bears on the choice of `seat` and that it knows.
+        """A hash of the information set: everything `seat` knows that bears on its choice.
 
-        The same in its view, in the truth and in every world sampled from its view.
+        The same on its view, on the truth and on every world sampled from its view.
         """
         raise NotImplementedError
 
     def similarity(self, code: i64, other: i64) -> float:
-        """How alike two listed actions of skill are, 0 to 1: what one teaches about the other."""
+        """How much one listed throw or motion teaches about another, from 0 to 1."""
         return 0.0
 
     def intent(self, action: Action) -> int:

@@ -1,4 +1,4 @@
-"""Games played on by an advisor's policy, inside compiled code."""
+"""Rollouts by an advisor's policy, inside compiled code."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ EVERYBODY: Final[i64] = -2
 
 
 def tempered(odds: float, power: float) -> float:
-    """Odds to a power (an inverse temperature): below 1 flattens them.  Common roots are fast."""
+    """Odds raised to a power (an inverse temperature): below 1 flattens them."""
     if power == 0.5:
         return math.sqrt(odds)
     if power == 0.75:
@@ -28,7 +28,7 @@ def tempered(odds: float, power: float) -> float:
 
 @final
 class Rollout:
-    """Plays any game on by an advisor's policy; NATURE answers by chance."""
+    """Plays any game on by an advisor's policy; NATURE's answers are sampled."""
 
     def __init__(self, advisor: Advisor) -> None:
         self.advisor = advisor
@@ -40,7 +40,7 @@ class Rollout:
         self._answer = NO_NUMBERS
 
     def answer(self, state: State, rng: Rng) -> None:
-        """Let NATURE do what it is asked."""
+        """Sample NATURE's answer and carry it out."""
         if len(self._answer) < state.most_numbers:
             self._answer = vec[i64]([0] * state.most_numbers)
         state.sample(rng, self._answer)
@@ -62,7 +62,7 @@ class Rollout:
         return codes[draw(odds, count, rng)]
 
     def policy(self, state: State, seat: i64, codes: vec[i64], count: i64, out: vec[float]) -> None:
-        """A seat's own policy, or what another may expect of it."""
+        """A seat's own policy, or what the searching seat expects of it."""
         if self.own == EVERYBODY or self.own == seat:
             self.advisor.policy(state, seat, codes, count, out)
         else:
@@ -76,7 +76,7 @@ class Rollout:
             state.do(state.mover, self.choose(state, rng), NO_NUMBERS)
 
     def play_on(self, state: State, rng: Rng, most: i64 = 1000000, last: i64 = 1000000) -> None:
-        """To the end, for so many actions, or until the stage `last`."""
+        """Play to the end, for `most` actions, or until the stage `last`."""
         moves: i64 = 0
         while not state.over and moves < most and self.advisor.stage(state) < last:
             self.step(state, rng)

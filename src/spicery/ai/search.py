@@ -1,8 +1,8 @@
 """Information-set Monte Carlo tree search, for any game.
 
-It is given a view and an advisor, and plays on from worlds that agree with the view, never from
-the truth.  Statistics are kept by information set (`Advisor.infoset_key`), so nobody in the tree
-sees another's cards, and what was learned before a move still counts after it.
+It is given a view and an advisor, and searches determinizations of the view, never the truth.
+Statistics are kept by information set (`Advisor.infoset_key`), so nobody in the tree sees another's
+cards, and what was learned before a move still counts after it.
 """
 
 from __future__ import annotations
@@ -20,40 +20,40 @@ from spicery.core.packed import vec
 from spicery.core.playout import playout
 from spicery.core.rng import Rng
 
-MOST_NODES: Final = 20000  # then everything is forgotten
-MOST_CHOICES: Final[i64] = 800000  # of all nodes, then too: about 40 MB
-LONGEST: Final[i64] = 512  # of a path that is remembered
-CLOCK: Final[i64] = 16  # iterations between two looks at the clock
-FEW: Final[i64] = 8  # so many actions are always considered
-SENSELESS: Final = 1e-10  # moves of such odds by judgement are never tried for a change
-KEENLY: Final = 0.5  # of the choices among learning seats, what promises most
-AT_FIRST: Final = 5.0  # choices that quick judgement counts for
+MOST_NODES: Final = 20000  # beyond that, the tree is dropped
+MOST_CHOICES: Final[i64] = 800000  # of all nodes together; likewise: about 40 MB
+LONGEST: Final[i64] = 512  # nodes on one path
+CLOCK: Final[i64] = 16  # iterations between checks of the clock
+FEW: Final[i64] = 8  # actions that are always considered
+SENSELESS: Final = 1e-10  # moves of so low a prior are never explored
+KEENLY: Final = 0.5  # how often learning seats act greedily
+AT_FIRST: Final = 5.0  # visits that the prior counts for
 
 
 @final
 class Node:
-    """A seat's choice among its listed actions, in one situation as far as it knows it."""
+    """A decision of a seat in one information set."""
 
     def __init__(self, seat: i64, codes: vec[i64], count: i64, prior: vec[float]) -> None:
         self.seat = seat
         self.codes = codes
         self.count = count
-        self.prior = prior  # how likely each is by judgement
-        self.tries = prior  # how readily each is tried
+        self.prior = prior  # the policy's probability of each
+        self.tries = prior  # exploration weight of each
         self.visits = vec[i64]([0] * count)
-        self.worth = vec[float]([0.0] * count)  # the wins of all visits
+        self.worth = vec[float]([0.0] * count)  # wins, summed over visits
         self.total: i64 = 0
         self.sum = 0.0
-        # With similarity: visits and wins of alike actions count too, by how alike they are.
+        # With similarity, visits and wins of similar actions count too, weighted by similarity.
         self.near = NO_SHARES
         self.near_worth = NO_SHARES
 
     def mean(self) -> float:
-        """What the situation is worth to the seat."""
+        """The value of the information set to the seat."""
         return self.sum / float(self.total) if self.total > 0 else 0.5
 
     def worth_of(self, at: i64) -> float:
-        """What an action has been worth; what the situation is worth if it was never tried."""
+        """The mean value of an action; that of the node if it was never tried."""
         if len(self.near) > 0:
             if self.near[at] > 0.0:
                 return self.near_worth[at] / self.near[at]
@@ -67,7 +67,7 @@ NO_SHARES: Final = vec[float]([])
 
 @final
 class Search:
-    """Many games played on from what a seat knows, the better moves more often."""
+    """A search tree over information sets, grown by simulated games."""
 
     def __init__(
         self,
@@ -82,24 +82,24 @@ class Search:
         anything: float = 0.0,
     ) -> None:
         self.advisor = advisor
-        self.explore = explore  # how much moves are tried that look worse
-        self.judged = judged  # moves by quick judgement, not by chance; guesses by evidence
-        self.others = others  # the other seats learn, too, in situations that are met again
-        self.horizon = horizon  # actions after which a game is judged as it stands
-        self.widen = widen  # with skill: how many actions are considered, times a root
-        self.stages = stages  # rounds or the like after which it is, too
-        self.wary = wary  # people may not keep to judgement, and of few each matters more
-        self.anything = anything  # of its own moves, the share that judgement has no say in
+        self.explore = explore  # the exploration constant
+        self.judged = judged  # use the advisor's policy and beliefs; else uniform ones
+        self.others = others  # other seats learn too, in information sets met again
+        self.horizon = horizon  # actions of a rollout before the value is used
+        self.widen = widen  # progressive widening, for actions of skill
+        self.stages = stages  # likewise, in stages
+        self.wary = wary  # expect flatter policies of everybody, most of all at two seats
+        self.anything = anything  # share of its own trials that ignores the policy
         self.nodes: dict[int, Node] = {}
-        self.met: set[int] = set()  # situations of others that are not kept yet
-        self.iterations: i64 = 0  # of all runs
+        self.met: set[int] = set()  # information sets of others seen once
+        self.iterations: i64 = 0  # over all runs
         self._choices: i64 = 0  # of all nodes
         self._codes = vec[i64]([])
         self._rollout = Rollout(advisor)
         self._steps = vec[i64]([0] * LONGEST)
 
     def run(self, view: State, seat: i64, iterations: i64, rng: Rng, seconds: float = 0.0) -> Node:
-        """Search for a seat, so many iterations or seconds; its choice and what was found."""
+        """Search on behalf of a seat, for so many iterations or seconds; returns the root."""
         if len(self._codes) < view.most_actions:
             self._codes = vec[i64]([0] * view.most_actions)
         if len(self.nodes) > MOST_NODES or self._choices > MOST_CHOICES:
@@ -121,7 +121,7 @@ class Search:
         return root
 
     def _once(self, view: State, seat: i64, rng: Rng) -> None:
-        """One game from one guess."""
+        """One simulated game from one determinization."""
         state = self.advisor.sample_world(view, rng) if self.judged else view.guess(rng)
         path: list[Node] = []
         mover = seat
@@ -135,7 +135,7 @@ class Search:
                 path.append(node)
                 state.do(mover, node.codes[at], NO_NUMBERS)
                 if node.total == 0:
-                    break  # a situation that is new: from here on by judgement or chance
+                    break  # a new leaf: roll out from here
             else:
                 rival = self._rival(state, mover)
                 if rival is None:
@@ -150,7 +150,7 @@ class Search:
         self._learn(path, self.advisor.value(state))
 
     def _node(self, state: State, seat: i64) -> Node:
-        """The situation of a seat, known or new."""
+        """The node of a seat's information set, existing or new."""
         key = self.advisor.infoset_key(state, seat)
         found = self.nodes.get(key)
         if found is not None:
@@ -172,9 +172,9 @@ class Search:
         return node
 
     def _daring(self, prior: vec[float], count: i64) -> vec[float]:
-        """Tries of which judgement has no say in a share, except against what is senseless.
+        """Exploration weights: the prior mixed with a uniform share, except for senseless moves.
 
-        Among few the share is larger, so that each is tried often enough to tell.
+        Where there are few moves the share is larger, so that each is tried often enough.
         """
         share = min(1.0, self.anything * float(max(FEW, count)) / float(count))
         tries = prior[:]
@@ -184,7 +184,7 @@ class Search:
         return tries
 
     def _rival(self, state: State, seat: i64) -> Node | None:
-        """The situation of another seat, if that seat learns and it was met before."""
+        """The node of another seat, if others learn and this information set was met before."""
         if not self.others:
             return None
         key = self.advisor.infoset_key(state, seat)
@@ -194,13 +194,13 @@ class Search:
         return None
 
     def _at_once(self, state: State, rng: Rng) -> i64:
-        """What somebody does who does not learn."""
+        """The move of a seat that does not learn."""
         return self._rollout.choose(state, rng) if self.judged else state.random_action(rng)
 
     def _mixed(self, node: Node, rng: Rng) -> i64:
-        """What promises most, or anything as often as it was done so far.
+        """Greedy, or sampled from the average strategy so far.
 
-        Who always did what promises most could be read; this comes nearer to an equilibrium.
+        Always acting greedily would be predictable; mixing comes closer to an equilibrium.
         """
         if rng.unit() < KEENLY:
             return self._select(node)
@@ -212,7 +212,7 @@ class Search:
         return 0
 
     def _select(self, node: Node) -> i64:
-        """The action that promises most: what it was worth, and how seldom it was tried."""
+        """The action with the best upper bound: its value plus an exploration bonus (PUCT)."""
         open_ = node.count
         if len(node.near) > 0:
             open_ = min(open_, FEW + i64(self.widen * math.sqrt(float(node.total))))
@@ -228,7 +228,7 @@ class Search:
         return best
 
     def _play_on(self, state: State, rng: Rng, last: i64) -> None:
-        """To the end, or as far as is looked ahead."""
+        """Roll out to the end, or to the horizon."""
         if self.judged:
             self._rollout.play_on(state, rng, self.horizon, last)
         else:
@@ -248,7 +248,7 @@ class Search:
 
 
 def spread(advisor: Advisor, node: Node, tried: i64, won: float) -> None:
-    """What came of one action tells about those that are alike."""
+    """Credit the outcome of one action to similar ones."""
     for at in range(node.count):
         alike = advisor.similarity(node.codes[tried], node.codes[at])
         if alike > 0.0:
@@ -257,7 +257,7 @@ def spread(advisor: Advisor, node: Node, tried: i64, won: float) -> None:
 
 
 def order(codes: vec[i64], prior: vec[float], count: i64) -> None:
-    """Weights that are 1 in all, the likeliest actions first."""
+    """Normalize the weights and sort the actions by them, likeliest first."""
     total = 0.0
     for at in range(count):
         total += prior[at]

@@ -1,7 +1,7 @@
-"""Who will win a game that is not over, from marks of how every seat stands.
+"""Who will win an unfinished game, from features of how each seat stands.
 
-A seat wins with odds in proportion to e to the power of what its marks count for in all.  What
-each counts for is learned from how whole games ended (`spicery.ai.training.fitting`).
+Win probabilities are a softmax over weighted features.  The weights are fitted to how whole games
+ended (`spicery.ai.training.fitting`).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from spicery.core.packed import vec
 
 
 def chances(marks: vec[float], seats: i64, counts: vec[float], first: i64) -> vec[float]:
-    """How likely each seat wins: as many marks for each, which count for `counts` from `first`."""
+    """Each seat's probability of winning; the weights are `counts`, from `first` on."""
     width = len(marks) // seats
     odds = vec[float]([0.0] * seats)
     total = 0.0

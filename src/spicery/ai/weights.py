@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 FILE = "weights.json"
-UPWARDS = f"../{FILE}"  # from the training of a game
+UPWARDS = f"../{FILE}"  # from a game's training folder
 Rows = dict[str, list[float]]
 
 

@@ -1,4 +1,4 @@
-"""Players without hands: a bot is given a view, never the truth."""
+"""Bots: what they are, how they are found and run.  A bot is given a view, never the truth."""
 
 from spicery.bots.bot import Bot, Candid, RandomBot, Reason, Wavering, Weighed, in_percent
 from spicery.bots.guard import PATIENCE, Company, Forfeit, Player, check_names

@@ -10,15 +10,15 @@ from spicery.core.rng import Rng
 
 
 class Bot(Protocol):
-    """Chooses for a seat from what that seat was shown."""
+    """Chooses an action for a seat from what that seat was shown."""
 
     def choose(self, view: State, seat: int, rng: Rng) -> Action:
-        """One of the actions that the rules allow this seat now."""
+        """An action that is legal for this seat now."""
 
 
 @runtime_checkable
 class Candid(Protocol):
-    """A bot that also tells how it mixes its moves; how far it can be exploited is then exact."""
+    """A bot that states its mixed strategy, so that its exploitability can be computed exactly."""
 
     def odds(self, view: State, seat: int) -> dict[int, float]:
         """The chance of each code, 1 in all; what it never chooses may be left out."""
@@ -26,7 +26,7 @@ class Candid(Protocol):
 
 @runtime_checkable
 class Wavering(Protocol):
-    """A bot that tells how it mixes its moves this time; next time it may think otherwise."""
+    """A bot that states its mixed strategy for one decision; asked again, it may differ."""
 
     def odds_now(self, view: State, seat: int, rng: Rng) -> dict[int, float]:
         """The chance of each code, 1 in all; what it never chooses may be left out."""
@@ -34,7 +34,7 @@ class Wavering(Protocol):
 
 @dataclass(frozen=True)
 class Reason:
-    """Why, as a word with a few named values: numbers, or names that the game has words for."""
+    """A reason: a word with a few named values, which are numbers or names of the game."""
 
     word: str
     values: dict[str, int | str] = field(default_factory=dict)
@@ -42,7 +42,7 @@ class Reason:
 
 @dataclass(frozen=True)
 class Weighed:
-    """A move, what it is worth in points, and the reason as a word with its odds in percent."""
+    """A move, its worth in points, and the reason for it as a word with odds in percent."""
 
     code: int
     worth: float
@@ -51,17 +51,17 @@ class Weighed:
 
     @property
     def reasons(self) -> list[Reason]:
-        """The same as a list of one."""
+        """The reason, as a list of one."""
         return [Reason(self.why, {"percent": self.percent})]
 
 
 def in_percent(chance: float) -> int:
-    """A chance in whole percent; words say under 1 for 0, and over 99 for 100."""
+    """A probability in whole percent; texts say under 1 for 0, and over 99 for 100."""
     return round(100 * chance)
 
 
 class RandomBot:
-    """Any listed action, each as likely as any other."""
+    """Plays a listed action uniformly at random."""
 
     def choose(self, view: State, seat: int, rng: Rng) -> Action:
         """One listed action."""
@@ -69,6 +69,6 @@ class RandomBot:
         return legal[rng.below(len(legal))]
 
     def odds(self, view: State, seat: int) -> dict[int, float]:
-        """The same chance for each."""
+        """The uniform distribution."""
         legal = view.legal(seat)
         return {action.code: 1.0 / len(legal) for action in legal}

@@ -1,7 +1,7 @@
-"""Bots at a table: ours choose at once; anybody else's is guarded, and may lose its seat.
+"""Bots at a table: ours are called directly; third-party bots are guarded and may forfeit.
 
-An illegal move, a crash, nonsense, or going over the limit of time or memory forfeits the seat for
-the rest of the game: a stand-in plays on, and the reason is kept for the report.
+An illegal move, a crash, a malformed answer, or exceeding the time or memory limit forfeits the
+seat for the rest of the game: a stand-in plays on, and the reason is kept for the report.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from spicery.core.game import Action, BadMessage, IllegalAction
 from spicery.core.rng import Rng
 from spicery.core.table import Table
 
-PATIENCE = 20.0  # seconds for one thought, as at tables online
+PATIENCE = 20.0  # seconds per decision, as at tables online
 
 
 @dataclass(frozen=True)
 class Forfeit:
-    """Why a seat was lost: illegal, crashed, nonsense, too slow, too big; where in its code."""
+    """Why a seat was forfeited (illegal, crashed, nonsense, too slow, too big), and where."""
 
     seat: int
     move: int  # how many actions had been carried out
@@ -44,14 +44,14 @@ class Player(Protocol):
     forfeit: Forfeit | None
 
     def begin(self, table: Table, seat: int) -> None:
-        """Get ready for a game; no thought of it is timed yet."""
+        """Prepare for a game; this is not timed as a decision."""
 
     def act(self, table: Table, seat: int, rng: Rng) -> Action:
         """A legal action."""
 
 
 class Plain:
-    """One of our own bots: what it does wrong is our mistake, and not hidden."""
+    """One of our own bots: its errors are our bugs and propagate."""
 
     forfeit: Forfeit | None = None
 
@@ -59,7 +59,7 @@ class Plain:
         self._bot = bot
 
     def begin(self, table: Table, seat: int) -> None:
-        """It is ready."""
+        """Nothing to prepare."""
 
     def act(self, table: Table, seat: int, rng: Rng) -> Action:
         """What the bot chooses from the seat's view."""
@@ -67,23 +67,23 @@ class Plain:
 
 
 class Guarded:
-    """Anybody's bot for one game, until it fails."""
+    """A third-party bot for one game, until it fails."""
 
     def __init__(self, apart: Apart, game: Game) -> None:
         self.forfeit: Forfeit | None = None
         self._apart = apart
         self._spare = Plain(bot_named(game, default_bot(game)))
-        self._heard = 0  # up to which version
+        self._heard = 0  # the version it was told up to
 
     def begin(self, table: Table, seat: int) -> None:
-        """Have the bot made; that may fail too."""
+        """Create the bot; that may fail too."""
         try:
             self._apart.begin(table.header.seats, table.header.options)
         except Fault as fault:
             self._lose(table, seat, fault)
 
     def act(self, table: Table, seat: int, rng: Rng) -> Action:
-        """What the bot chooses, if the rules allow it; else what its stand-in does."""
+        """What the bot chooses, if it is legal; otherwise what its stand-in chooses."""
         if self.forfeit is None:
             try:
                 return self._asked(table, seat, rng)
@@ -106,7 +106,7 @@ class Guarded:
 
 
 def check_names(game: Game, names: Sequence[str], memory: int = MEMORY) -> None:
-    """UnknownBot for the first name of which no bot can be made; anybody's is made apart."""
+    """Raise UnknownBot for a name no bot can be created from; tries third-party ones."""
     for name in names:
         if not is_foreign(name):
             bot_named(game, name)
@@ -122,7 +122,7 @@ def check_names(game: Game, names: Sequence[str], memory: int = MEMORY) -> None:
 
 
 class Company:
-    """Seats bots by name, game after game; ends their processes when it is closed."""
+    """Seats bots by name, game after game; closing it ends their processes."""
 
     def __init__(
         self,
@@ -135,10 +135,10 @@ class Company:
         self.names = names
         self.patience = patience
         self.memory = memory
-        self._apart: dict[tuple[str, int], Apart] = {}  # by name, and the how manieth of it
+        self._apart: dict[tuple[str, int], Apart] = {}  # by name and number of its copy
 
     def seated(self, table: Table, lineup: Sequence[int], first: int = 0) -> list[Player]:
-        """New bots for a new game; `lineup` says which name sits where, from a seat on."""
+        """New bots for a new game; `lineup` says which name sits where, from seat `first` on."""
         names = [self.names[which] for which in lineup]
         players = [self._player(name, names[:at].count(name)) for at, name in enumerate(names)]
         for seat, player in enumerate(players, first):

@@ -1,7 +1,7 @@
-"""Six levels for each game, from a child's to a champion's, and the styles within a level.
+"""Levels of strength, and the styles within a level.
 
-Two dials stand behind a level: judgement, which its maker knows, and steadiness of hand, which
-belongs to the seat.  A game lists its levels in its `bots.py` as `LEVELS`, weakest first.
+A level has two dials: how well it plays, which its factory knows, and how steady its hand is, which
+belongs to the seat.  A game lists its levels in `ai/players` as `LEVELS`, weakest first.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from spicery.bots.bot import Bot
 
 
 class Style(Enum):
-    """How a bot leans among moves of about the same worth; none knows more than another."""
+    """A bot's preference among moves of about the same worth; none is stronger than another."""
 
     EVEN = "even"
     BOLD = "bold"
@@ -32,6 +32,6 @@ class Level:
 
 
 def hands_of(levels: Sequence[Level], names: Sequence[str]) -> list[int]:
-    """The steadiness of each seat's hand by the name of its bot; of others as people's, 0."""
+    """Each seat's hand noise by the name of its bot; 0, as for people, for unknown names."""
     known = {level.name: level.hand for level in levels}
     return [known.get(name.partition("/")[0], 0) for name in names]

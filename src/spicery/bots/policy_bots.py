@@ -1,6 +1,6 @@
-"""Bots that play by an advisor's policy, or search ahead from it.
+"""Bots that sample from an advisor's policy, or search with it.
 
-Both lean to a style: a game says how much more or less a style likes each move than others do.
+Both have a style: a game says how much more or less a style likes each move than others do.
 Neither sees more than its view.
 """
 
@@ -21,16 +21,16 @@ from spicery.core.playout import draw
 from spicery.core.rng import Rng
 
 Lean = Callable[[Advisor, State, int, vec[i64], Style], list[float]]
-ASKED = 1  # seeds a search for people: the same question, the same answer
-KEEN = 4.0  # how much a move is liked that is worth one deviation more
-LITTLE = 0.02  # differences in worth that are chance
-DOUBTED = 20.0  # tries that say little of a move
-UNLIKELY = 1e-6  # odds below which moves are alike
-SPREAD = 0.25  # moves that were searched less than this share of the most are not played
+ASKED = 1  # the seed of searches for hints: the same question, the same answer
+KEEN = 4.0  # log odds per standard deviation of worth
+LITTLE = 0.02  # differences in worth that are noise
+DOUBTED = 20.0  # pseudo-visits with the node's mean value
+UNLIKELY = 1e-6  # odds below which moves count the same
+SPREAD = 0.25  # moves visited less than this share of the most visited are not played
 
 
 class PolicyBot:
-    """Plays by policy: the higher its power, the more it keeps to the best; slips now and then."""
+    """Samples from the policy at some temperature, with occasional random slips."""
 
     def __init__(
         self,
@@ -47,14 +47,14 @@ class PolicyBot:
         self._lean = lean
 
     def choose(self, view: State, seat: int, rng: Rng) -> Action:
-        """A move, as likely as it is liked."""
+        """A move sampled from its odds."""
         codes = codes_of(view, seat)
         if rng.unit() < self.slips:
             return view.unfold(seat, codes[rng.below(len(codes))])
         return view.unfold(seat, codes[draw(self.liking(view, seat, codes), len(codes), rng)])
 
     def odds(self, view: State, seat: int) -> dict[int, float]:
-        """How likely it chooses each move, slips and all."""
+        """The probability of each move, slips included."""
         codes = codes_of(view, seat)
         liking = self.liking(view, seat, codes)
         total = sum([liking[at] for at in range(len(codes))])
@@ -65,7 +65,7 @@ class PolicyBot:
         }
 
     def liking(self, view: State, seat: int, codes: vec[i64]) -> vec[float]:
-        """How much it likes each move, when it does not slip."""
+        """Unnormalized odds of each move when it does not slip."""
         odds = vec[float]([0.0] * len(codes))
         self._advisor.read(view)
         self._advisor.policy(view, seat, codes, len(codes), odds)
@@ -76,9 +76,9 @@ class PolicyBot:
 
 
 class SearchBot:
-    """Searches ahead: plays on from what may be so, and settles on a move by what came of each.
+    """Searches, then samples a move from odds derived from the search.
 
-    How is the game's to say: `most_searched` or `balanced`.  Its style leans on these odds.
+    The game says how: `most_searched` or `balanced`.  The style then shifts these odds.
     """
 
     def __init__(
@@ -97,11 +97,11 @@ class SearchBot:
         self._advise = advise
         self._lean = lean
         self._make = make
-        self._settle = settle or most_searched  # the odds of each move from what was found
+        self._settle = settle or most_searched  # turns a searched root into odds
         self._search = make(advise())
 
     def choose(self, view: State, seat: int, rng: Rng) -> Action:
-        """A move, as likely as what was found and its style make it."""
+        """A move sampled from the odds that search and style give."""
         codes = codes_of(view, seat)
         if len(codes) == 1:
             return view.unfold(seat, codes[0])
@@ -110,13 +110,13 @@ class SearchBot:
         return view.unfold(seat, node.codes[draw(odds, len(odds), rng)])
 
     def odds_now(self, view: State, seat: int, rng: Rng) -> dict[int, float]:
-        """How likely it chooses each move after it has searched once."""
+        """The probability of each move after one search."""
         node = self._search.run(view, seat, self.iterations, rng, self.seconds)
         odds = list(self._liking(view, seat, node))
         return {int(node.codes[at]): each / sum(odds) for at, each in enumerate(odds)}
 
     def _liking(self, view: State, seat: int, node: Node) -> vec[float]:
-        """How much it likes each move by what was found."""
+        """Unnormalized odds of each move after a search."""
         odds = self._settle(node)
         advisor = self._search.advisor
         for at, lean in enumerate(self._lean(advisor, view, seat, node.codes, self.style)):
@@ -124,8 +124,8 @@ class SearchBot:
         return odds
 
     def weigh(self, view: State, seat: int) -> list[Weighed]:
-        """Every move by how likely it is chosen, with how often it won; for people who ask."""
-        search = self._make(self._advise())  # not what it remembers of its own game
+        """Every move with its odds and its win rate in the search; for hints."""
+        search = self._make(self._advise())  # a fresh tree: not its own game's
         node = search.run(view, seat, self.iterations, Rng(ASKED), self.seconds)
         odds = self._settle(node)
         return [
@@ -140,15 +140,15 @@ class SearchBot:
 
 
 def codes_of(view: State, seat: int) -> vec[i64]:
-    """The listed codes that are open to a seat."""
+    """The listed codes open to a seat."""
     codes = vec[i64]([0] * int(view.most_actions))
     return codes[: view.list_actions(seat, codes)]
 
 
 def most_searched(node: Node, sure: float = 2.0) -> vec[float]:
-    """The odds of each move by how much it was searched: for games with little to hide.
+    """Odds by visit counts: for games with little to hide.
 
-    The surer, the more the one that was searched most is preferred.
+    The higher `sure`, the more the most visited move is preferred.
     """
     most = max([node.visits[at] for at in range(node.count)])
     odds = vec[float]([0.0] * node.count)
@@ -159,11 +159,10 @@ def most_searched(node: Node, sure: float = 2.0) -> vec[float]:
 
 
 def balanced(node: Node, power: float = 1.0, keen: float = KEEN) -> vec[float]:
-    """What was found changes the odds of the policy, which mixes: for games of bluff.
+    """The search shifts the odds of the policy, which mixes: for games of bluff.
 
-    The higher the power, the more the policy's best moves are preferred to begin with.  Moves are
-    then preferred by how many standard deviations they are worth more than the mean, the keener
-    the more; a move that was hardly tried is worth what the situation is.
+    `power` sharpens the policy first.  Each standard deviation of worth above the mean then adds
+    `keen` to a move's log odds; a move that was hardly tried counts as average.
     """
     moves = range(node.count)
     odds = [node.prior[at] ** power for at in moves]
@@ -177,6 +176,6 @@ def balanced(node: Node, power: float = 1.0, keen: float = KEEN) -> vec[float]:
 
 
 def settled(node: Node, at: int) -> float:
-    """What a move was worth, as far as it was tried."""
+    """The value of a move, shrunk towards the node's mean if it was hardly tried."""
     tried = float(node.visits[at])
     return (tried * node.worth_of(at) + DOUBTED * node.mean()) / (tried + DOUBTED)

@@ -1,4 +1,4 @@
-"""What anybody's bot prints: passed on to standard error, up to a limit, and never an answer."""
+"""Output of third-party bots: forwarded to standard error, up to a limit, never an answer."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ SLICE = 65_536
 
 
 def listen(line: Connection, name: str) -> Thread:
-    """Pass on what comes through a pipe until its other end is closed."""
+    """Forward a pipe to standard error until its other end is closed."""
     thread = Thread(target=pass_on, args=(line, name), daemon=True)
     thread.start()
     return thread
 
 
 def pass_on(line: Connection, name: str) -> None:
-    """Read to the end, or the bot would wait for somebody to read; show no more than the limit."""
+    """Read to the end, or the bot would block; show no more than the limit."""
     left = MOST_OUTPUT
     with line, suppress(OSError):
         while chunk := os.read(line.fileno(), SLICE):
@@ -40,10 +40,10 @@ def show(text: bytes) -> None:
 
 
 def speak_into(line: Connection | None) -> None:
-    """In the bot's process: whatever it prints goes there, or else to standard error."""
+    """In the bot's process: redirect its output there, or else to standard error."""
     for stream in (1, 2):
         os.dup2(2 if line is None else line.fileno(), stream)
     if line is not None:
         line.close()
     if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(line_buffering=True)  # or what it said is lost when it is killed
+        sys.stdout.reconfigure(line_buffering=True)  # or its output is lost when it is killed

@@ -2,7 +2,7 @@
 
 A game's own bots are in its `ai.players`: `BOTS` maps names to factories, `LEVELS` lists the
 levels, weakest first. `random` plays every game, `level/style` is a level in a style, and
-`package.module:Class` is anybody's bot. `explain` in the same place says why a move is good;
+`package.module:Class` is a third-party bot. `explain` in the same place gives reasons for a move;
 without it, the sensible bot's reasons are used.
 """
 
@@ -23,16 +23,16 @@ PLAYERS = "ai.players"
 
 
 class UnknownBot(ValueError):
-    """There is no bot of that name for the game."""
+    """The game has no bot of that name."""
 
 
 def own(game: Game, name: str, part: str = PLAYERS) -> object:
-    """What a module of the game has under a name; None if it has nothing."""
+    """An attribute of one of the game's modules; None if it is missing."""
     return getattr(game.part(part), name, None)
 
 
 def advisor_of(game: Game) -> Advisor:
-    """A game's advisor; one that knows nothing where it has none."""
+    """A game's advisor; the default one if it has none."""
     make = own(game, "new_advisor", "ai.advisor")
     advisor = make() if callable(make) else Advisor()
     assert isinstance(advisor, Advisor)
@@ -40,7 +40,7 @@ def advisor_of(game: Game) -> Advisor:
 
 
 def levels_of(game: Game) -> tuple[Level, ...]:
-    """The levels of a game, weakest first; none where it has none."""
+    """The levels of a game, weakest first; empty if it has none."""
     levels = own(game, "LEVELS") or ()
     assert isinstance(levels, tuple)
     return levels
@@ -57,7 +57,7 @@ def bots_of(game: Game) -> dict[str, Maker]:
 
 
 def default_bot(game: Game) -> str:
-    """Who sits down by itself and stands in: the sensible one, else random."""
+    """The bot used by default and as a stand-in: `sensible` if there is one."""
     known = bots_of(game)
     if "sensible" in known:
         return "sensible"
@@ -65,25 +65,25 @@ def default_bot(game: Game) -> str:
 
 
 def champion(game: Game) -> str:
-    """Who gives hints and looks back at games: the highest level."""
+    """The bot that gives hints and analyses games: the highest level."""
     levels = levels_of(game)
     return levels[-1].name if levels else default_bot(game)
 
 
 def with_hands(game: Game, options: dict[str, object], names: Sequence[str]) -> dict[str, object]:
-    """Options in which each seat has its level's hand, unless hands were given or none matter."""
+    """Options with each seat's hand set by its level, unless given or irrelevant."""
     if "hands" in options or "hands" not in [option.name for option in game.options]:
         return options
     return {**options, "hands": hands_of(levels_of(game), names)}
 
 
 def is_foreign(name: str) -> bool:
-    """Whether a name is that of a bot from somebody else's module."""
+    """Whether a name refers to a third-party bot: `package.module:Class`."""
     return ":" in name
 
 
 def bot_named(game: Game, name: str) -> Bot:
-    """A new bot; UnknownBot says what was wrong with the name."""
+    """A new bot; UnknownBot says what is wrong with the name."""
     if is_foreign(name):
         return foreign(name)
     plain, _, style = name.partition("/")
@@ -107,7 +107,7 @@ def styled(game: Game, name: str, style: str) -> Bot:
 
 
 def foreign(name: str) -> Bot:
-    """Anybody's bot, by the module it stands in and its class."""
+    """A third-party bot, by module and class."""
     module, _, member = name.partition(":")
     try:
         found = import_module(module)
@@ -124,14 +124,14 @@ def foreign(name: str) -> Bot:
         raise
     except Exception as error:
         why = f"{type(error).__name__}: {error}"
-        raise UnknownBot(f"'{name}' cannot be made: {why}") from error
+        raise UnknownBot(f"'{name}' cannot be created: {why}") from error
     if not callable(getattr(bot, "choose", None)):
-        raise UnknownBot(f"'{name}' is no bot: it has no choose(view, seat, rng)")
+        raise UnknownBot(f"'{name}' is not a bot: it has no choose(view, seat, rng)")
     return bot
 
 
 def explain(game: Game, view: State, seat: int, action: Action) -> list[Reason]:
-    """Why a seat would do this; nothing where nobody can say."""
+    """Reasons for an action; empty if there are none to give."""
     say = own(game, "explain")
     if callable(say):
         found: list[Reason] = say(view, seat, action)
@@ -145,12 +145,12 @@ def explain(game: Game, view: State, seat: int, action: Action) -> list[Reason]:
 
 
 def has_beliefs(game: Game) -> bool:
-    """Whether there are things in a game that seats may believe or not."""
+    """Whether the game has claims that seats may believe or not."""
     return callable(own(game, "beliefs"))
 
 
 def looked_at(game: Game, view: State, seat: int) -> list[Reason]:
-    """What a seat may think of what was just done, such as a claim; mostly nothing."""
+    """What a seat may think of the last action, such as a claim; mostly nothing."""
     say = own(game, "beliefs")
     found: list[Reason] = say(view, seat) if callable(say) else []
     return found

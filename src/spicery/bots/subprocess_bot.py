@@ -1,8 +1,8 @@
-"""A bot that anybody may have written, in a process of its own.
+"""A third-party bot in its own process.
 
-It is told what its seat was shown and nothing else, and what it changes is its own; a process
-that hangs, dies, prints without end or wants all the memory takes no game with it.  JSON goes both
-ways.  It is no prison: who writes a bot in order to cheat may read the files of this machine.
+It is told what its seat was shown and nothing else; a process that hangs, dies, floods its output
+or exhausts its memory takes no game down with it.  Messages are JSON.  This isolates mistakes, but
+it is no sandbox: a malicious bot can read this machine's files.
 """
 
 from __future__ import annotations
@@ -30,15 +30,15 @@ except ImportError:  # there is none on Windows
     resource = None  # type: ignore[assignment]
 
 FRAMES = 4  # of a traceback, the last ones
-LONGEST = 300  # signs of what a bot says of itself
-START = 60.0  # seconds to be imported and made
+LONGEST = 300  # characters of a bot's error message
+START = 60.0  # seconds to import and create it
 MEMORY = 4096  # megabytes of one process, its interpreter included
 TOO_BIG = "too big"
-GRACE = 1.0  # seconds more, after which the system itself ends a process
+GRACE = 1.0  # seconds more, after which the operating system ends a process
 
 
 class Fault(Exception):
-    """What a bot did wrong: the kind, in words, and where in its code."""
+    """What a bot did wrong: the kind, a description, and where in its code."""
 
     def __init__(self, kind: str, what: str, where: str = "") -> None:
         super().__init__(f"{kind}: {what}" + (f" ({where})" if where else ""))
@@ -48,20 +48,20 @@ class Fault(Exception):
 
 
 def printable(text: str) -> str:
-    """The beginning of what a bot says of itself, in one line that can be written anywhere."""
+    """The beginning of a bot's message, on one line, safe to print anywhere."""
     line = " ".join(text.split())[:LONGEST]
     return "".join([sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in line])
 
 
 def places(error: BaseException) -> list[str]:
-    """Where an error happened: the last lines of code that were under way, file and number."""
+    """Where an error happened: file and line of the innermost frames."""
     frames = traceback.extract_tb(error.__traceback__)[-FRAMES:]
     return [f"{frame.filename.rpartition('/')[2]}:{frame.lineno}" for frame in frames]
 
 
 @contextmanager
 def deaf_to_keyboard() -> Iterator[None]:
-    """Processes begun in here never hear Ctrl-C: whoever began them ends them."""
+    """Processes started in here ignore Ctrl-C: whoever started them ends them."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -79,7 +79,7 @@ class Apart:
     """One seat's bot in its process, seen from the table."""
 
     def __init__(self, game: Game, name: str, patience: float, memory: int = MEMORY) -> None:
-        self.patience = patience  # seconds for one thought
+        self.patience = patience  # seconds per decision
         context = multiprocessing.get_context("spawn")
         self._line, theirs = context.Pipe()
         heard, said = context.Pipe(duplex=False) if os.name == "posix" else (None, None)
@@ -97,21 +97,21 @@ class Apart:
 
     @property
     def alive(self) -> bool:
-        """Whether it can be asked; a process may also die at rest, between two games."""
+        """Whether it can be asked; a process may also die while idle, between games."""
         return not self._line.closed and self._child.is_alive()
 
     def begin(self, seats: int, options: dict[str, object]) -> None:
-        """A new game, for a new bot of the class; Fault if it cannot be made."""
+        """Start a game with a new instance; raises Fault if that fails."""
         self._ask({"seats": seats, "options": options}, START)
 
     def choose(self, told: list[list[str]], seat: int, seed: int) -> Action:
-        """What it does, after hearing what its seat was shown since it was last asked."""
+        """Its action, after telling it what its seat was shown since it was last asked."""
         answer = self._ask({"told": told, "seat": seat, "seed": seed}, self.patience)
         code, numbers = answer.get("code"), answer.get("numbers")
         if type(code) is not int or not isinstance(numbers, list):
-            raise Fault("nonsense", "its process gave no action")
+            raise Fault("nonsense", "its process returned no action")
         if any(type(number) is not int for number in numbers):
-            raise Fault("nonsense", "its process gave numbers that are none")
+            raise Fault("nonsense", "its process returned numbers that are not integers")
         return Action(seat, code, tuple(numbers))
 
     def _ask(self, question: dict[str, object], patience: float) -> dict[str, object]:
@@ -122,7 +122,7 @@ class Apart:
                 raise Fault("too slow", f"no answer within {patience:g} s")
             answer = json.loads(self._line.recv_bytes())
         except (EOFError, OSError) as error:
-            self._child.join(GRACE)  # its own end is told, if it comes to one
+            self._child.join(GRACE)  # so that its exit code is known
             self.end()
             raise Fault("crashed", f"its process ended ({self._child.exitcode})") from error
         except ValueError as error:
@@ -132,17 +132,17 @@ class Apart:
             raise Fault("nonsense", "its process did not answer the question")
         if "kind" in answer:
             if answer["kind"] == TOO_BIG:
-                self.end()  # what it holds is not given back
+                self.end()  # its memory is never returned
             raise Fault(*(str(answer.get(part, "")) for part in ("kind", "what", "where")))
         return answer
 
     def end(self) -> None:
-        """Stop it, whatever it does."""
+        """Kill it, whatever it is doing."""
         self._line.close()
         self._child.kill()
         self._child.join()
         if self._printing is not None:
-            self._printing.join(GRACE)  # what it printed last is shown; then the pipe is closed
+            self._printing.join(GRACE)  # its last output is shown
 
 
 # -- in the process ------------------------------------------------------------------------
@@ -159,7 +159,7 @@ class Mind:
         self._bot: Bot | None = None
 
     def answer(self, asked: dict[str, object]) -> dict[str, object]:
-        """The answer to one question; whatever a bot does wrong is told, not raised."""
+        """The answer to one question; a bot's errors are reported, not raised."""
         try:
             return self._begin(asked) if "seats" in asked else self._choose(asked)
         except Fault as fault:
@@ -172,7 +172,9 @@ class Mind:
             return {"kind": "crashed", "what": str(error), "where": ""}
         except Exception as error:  # noqa: BLE001  (a bot may be anybody's)
             what = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
-            theirs = [place for place in places(error) if not place.startswith("apart.py:")]
+            theirs = [
+                place for place in places(error) if not place.startswith("subprocess_bot.py:")
+            ]
             return {"kind": "crashed", "what": what, "where": " ".join(theirs)}
 
     def _begin(self, asked: dict[str, object]) -> dict[str, object]:
@@ -196,14 +198,14 @@ class Mind:
         if not isinstance(action, Action):
             raise Fault("nonsense", f"it returned {action!r:.60}, not an Action")
         if action.seat != seat:
-            raise Fault("illegal", f"it acted for seat {action.seat}, and sits on seat {seat}")
+            raise Fault("illegal", f"it acted for seat {action.seat}, but its seat is {seat}")
         return {"code": int(action.code), "numbers": [int(each) for each in action.numbers]}
 
 
 def think(
     line: Connection, said: Connection | None, game: str, name: str, limit: float, memory: int
 ) -> None:
-    """Answer until nobody asks any more; what the bot prints is no answer, and is said apart."""
+    """Answer until the connection closes; the bot's output goes elsewhere."""
     speak_into(said)
     mind = Mind(find(game), name, memory)
     keep_within(memory)
@@ -218,20 +220,20 @@ def think(
 
 
 def keep_within(megabytes: int) -> None:
-    """Never take more memory than that; 0: as much as there is.  Not where no system limits it."""
+    """Limit the address space, if the system can; 0: no limit."""
     if not megabytes or resource is None:
         return
     most = megabytes << 20
     _, hard = resource.getrlimit(resource.RLIMIT_AS)
     if hard != resource.RLIM_INFINITY:
         most = min(most, hard)
-    with suppress(ValueError, OSError):  # some systems have the number but no limit
+    with suppress(ValueError, OSError):  # some systems define the limit but do not support it
         resource.setrlimit(resource.RLIMIT_AS, (most, most))
 
 
 @contextmanager
 def mortal(seconds: float) -> Iterator[None]:
-    """Ended by the system if it takes longer: nobody may be left to do so."""
+    """Have the operating system end this process if the block takes longer."""
     if not hasattr(signal, "setitimer"):
         yield
         return

@@ -1,1 +1,1 @@
-"""The contract of a game, the table that is its one door, and the record of what happened."""
+"""The contract of a game, the table every action goes through, and the record of what happened."""

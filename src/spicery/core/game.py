@@ -1,8 +1,8 @@
-"""The contract every game keeps.  Pure: no I/O, no clock, no chance of its own.
+"""The contract every game implements.  Pure: no I/O, no clock, no randomness of its own.
 
-An action goes in, events come out, and only an event changes a state: each kind of event is
-one method of the state, which changes it and, while somebody listens, is told.  A view is a
-state of the same class that heard only what its seat was shown; the rest is HIDDEN in it.
+An action goes in, events come out, and only events change a state.  Each kind of event is one
+method of the state, which applies the change and, if the state is listening, emits the event.  A
+view is a state of the same class that was given only what its seat was shown; the rest is HIDDEN.
 """
 
 from __future__ import annotations
@@ -14,20 +14,20 @@ from mypy_extensions import i64, mypyc_attr
 from spicery.core.packed import vec
 from spicery.core.rng import Rng
 
-NATURE: Final[i64] = -1  # the seat of shuffles, dice, physics and people with the real box
+NATURE: Final[i64] = -1  # the seat of shuffles, dice, physics, and people with the real box
 NOBODY: Final[i64] = -2
-HIDDEN: Final[i64] = -9  # a number that was not shown
-UNKNOWN: Final = "?"  # the same in facts
+HIDDEN: Final[i64] = -9  # a number the viewer was not shown
+UNKNOWN: Final = "?"  # the same, in facts
 HUGE: Final = 1000000000
 EXAMPLES: Final = 8  # how many legal actions a refusal names
 
 
 class IllegalAction(ValueError):
-    """A seat asked for what a clause of the rules forbids; nothing was changed."""
+    """A seat asked for something a clause of the rules forbids; nothing has changed."""
 
     def __init__(self, clause: str, asked: str, legal: list[str]) -> None:
         if not legal:
-            instead = "this seat can do nothing now"
+            instead = "this seat has no legal action now"
         else:
             more = len(legal) - EXAMPLES
             instead = "legal now: " + "; ".join(legal[:EXAMPLES])
@@ -39,7 +39,7 @@ class IllegalAction(ValueError):
 
 
 class BadMessage(ValueError):
-    """A text that is no action of this game at all."""
+    """A text that is not an action of this game at all."""
 
 
 @final
@@ -68,7 +68,7 @@ class Action:
 
 @final
 class Event:
-    """What happened: `public` for all, `secret` only for the seats whose bit is in `to`."""
+    """What happened: `public` is for everybody, `secret` for the seats whose bit is set in `to`."""
 
     def __init__(
         self, kind: int, public: tuple[int, ...], secret: tuple[int, ...] = (), to: int = 0
@@ -98,11 +98,11 @@ class Event:
         return f"Event({self.kind}, {self.public}, {self.secret}, {self.to})"
 
     def is_open_to(self, seat: int) -> bool:
-        """Whether nothing of it is hidden from `seat` (NOBODY: an onlooker)."""
+        """Whether `seat` (NOBODY: an onlooker) may see all of it."""
         return not self.secret or (seat >= 0 and bool(self.to >> seat & 1))
 
     def seen_by(self, seat: int) -> Event:
-        """This event as `seat` is shown it."""
+        """This event as shown to `seat`: secrets not meant for it are HIDDEN."""
         if self.is_open_to(seat):
             return self
         return Event(self.kind, self.public, (HIDDEN,) * len(self.secret), self.to)
@@ -110,28 +110,28 @@ class Event:
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
-    """The truth of one game in play, or one seat's view of it."""
+    """A game in progress: the truth, or one seat's view of it."""
 
     def __init__(self, seats: int, most_actions: int, most_numbers: int) -> None:
         self.seats: i64 = seats
         self.most_actions: i64 = most_actions  # the longest list of legal actions
-        self.most_numbers: i64 = most_numbers  # the longest answer of NATURE
-        self.mover: i64 = NATURE  # whom the game asks next, one at a time
-        self.awaits: i64 = 0  # the code of NATURE's answer, when it is the mover
+        self.most_numbers: i64 = most_numbers  # NATURE's longest answer
+        self.mover: i64 = NATURE  # the seat that is asked next, when asked one at a time
+        self.awaits: i64 = 0  # while NATURE is the mover: the code of its answer
         self.over: bool = False
         self.listening: bool = False
-        self.told: list[Event] = NO_EVENTS  # of the last `act`
-        self._codes = NO_NUMBERS  # a buffer for lists of actions, this state's own
+        self.told: list[Event] = NO_EVENTS  # events of the last `act`
+        self._codes = NO_NUMBERS  # a buffer for lists of actions, never shared
 
     def __getnewargs__(self) -> tuple[object, ...]:
-        """What the constructor is to be given for a copy or a pickle.
+        """The constructor's arguments, for copying and pickling.
 
-        A compiled game says what its own takes; for an interpreted one it does not matter.
+        A compiled game overrides this with its own; an interpreted one need not.
         """
         return self.seats, self.most_actions, self.most_numbers
 
     def __getstate__(self) -> dict[str, object]:
-        """What the compiled classes hold and, of an interpreted game, all the rest."""
+        """The attributes of the compiled classes and, of an interpreted game, all others."""
         held: dict[str, object] = {}
         for name in getattr(type(self), "__mypyc_attrs__", ()):
             if name != "_codes" and hasattr(self, name):
@@ -140,53 +140,53 @@ class State:
         return held
 
     def __setstate__(self, held: dict[str, object]) -> None:
-        self._codes = NO_NUMBERS  # an interpreted game was not given one by its constructor
+        self._codes = NO_NUMBERS  # an interpreted game's constructor has not run
         for name, value in held.items():
             setattr(self, name, value)
 
-    # -- what a game must say; these run in the hot path ----------------------
+    # -- what a game must implement: the hot path ------------------------------
 
     def clone(self) -> State:
-        """An independent copy that listens to nobody."""
+        """An independent copy that is not listening."""
         raise NotImplementedError
 
     def list_actions(self, seat: i64, out: vec[i64]) -> i64:
-        """Write every listed action open to `seat` to the front of `out`; how many."""
+        """Write every listed action open to `seat` into `out`; returns how many."""
         raise NotImplementedError
 
     def random_action(self, rng: Rng) -> i64:
-        """One listed action of the mover, each as likely as any other."""
+        """One listed action of the mover, uniformly at random."""
         out = self.buffer()
         return out[rng.below(self.list_actions(self.mover, out))]
 
     def do(self, seat: i64, code: i64, numbers: vec[i64]) -> None:
-        """Carry out what is known to be legal; `numbers` only where the code asks for them."""
+        """Carry out an action known to be legal; only some codes come with `numbers`."""
         raise NotImplementedError
 
     def sample(self, rng: Rng, out: vec[i64]) -> i64:
-        """Write one answer that NATURE may give now, with its true odds; how many numbers."""
+        """Sample NATURE's answer with its true odds into `out`; returns how many numbers."""
         raise NotImplementedError
 
     def rank(self, seat: i64) -> i64:
-        """What decides the game: whoever has most of it has won."""
+        """What decides the game: the seat with the highest rank wins."""
         raise NotImplementedError
 
-    # -- what a game must say; at the door ------------------------------------
+    # -- what a game must implement: the boundary ------------------------------
 
     def evolve(self, event: Event) -> None:
-        """Change this state by one event, as told or as shown."""
+        """Apply one event, complete or as shown to a seat."""
         raise NotImplementedError
 
     def guess(self, rng: Rng) -> State:
-        """A state with nothing hidden that agrees with this view, each as likely as any other."""
+        """A determinization: a full state consistent with this view, uniformly at random."""
         raise NotImplementedError
 
     def scores(self) -> list[int]:
-        """Points by the rule book, one for each seat."""
+        """Each seat's points, by the rule book."""
         raise NotImplementedError
 
     def facts(self) -> dict[str, object]:
-        """All that this state shows, as plain data in the words of the rule book."""
+        """Everything this state shows, as plain data in the words of the rule book."""
         raise NotImplementedError
 
     def say(self, seat: int, code: int, numbers: tuple[int, ...]) -> str:
@@ -194,31 +194,31 @@ class State:
         raise NotImplementedError
 
     def read(self, seat: int, text: str) -> Action:
-        """The action that a text says; BadMessage if it says none."""
+        """Parse an action; raises BadMessage if the text is none."""
         raise NotImplementedError
 
     def objection(self, seat: int, code: int, numbers: tuple[int, ...]) -> str:
-        """The clause that forbids this now; empty if it is legal."""
+        """The clause that forbids this action now; empty if it is legal."""
         raise NotImplementedError
 
     def unfold(self, seat: int, code: int) -> Action:
-        """A listed code as an action; a game with skill spells out the numbers behind it."""
+        """A listed code as an action; games of skill fill in the numbers it stands for."""
         return Action(seat, code)
 
     def turn(self) -> list[int]:
-        """The seats whose answer the game waits for; NATURE alone; nobody when it is over."""
+        """The seats the game is waiting for, or NATURE alone; empty when the game is over."""
         return [] if self.over else [self.mover]
 
-    # -- what every game has ---------------------------------------------------
+    # -- what every game gets ----------------------------------------------------
 
     def buffer(self) -> vec[i64]:
-        """Room for a list of actions, until the next call on this state."""
+        """A buffer for a list of actions, valid until the next call on this state."""
         if len(self._codes) < self.most_actions:
             self._codes = vec[i64]([0] * self.most_actions)
         return self._codes
 
     def shares(self) -> vec[float]:
-        """The win, shared among the winners: one number for each seat, 1 in all."""
+        """The win, split among the winners: one number per seat, summing to 1."""
         best = self.rank(0)
         count: i64 = 1
         for seat in range(1, self.seats):
@@ -236,7 +236,7 @@ class State:
         return out
 
     def returns(self) -> vec[float]:
-        """What each seat gained once the game is over, where that is more than winning or not."""
+        """Each seat's payoff once the game is over, where there is more to it than winning."""
         return self.shares()
 
     def winners(self) -> list[int]:
@@ -249,7 +249,7 @@ class State:
         self.do(self.mover, code, NO_NUMBERS)
 
     def codes(self) -> vec[i64]:
-        """The listed actions of the mover, a list of their own; none while NATURE is asked."""
+        """The mover's listed actions, as a copy; empty while NATURE is the mover."""
         count: i64 = 0
         out = self.buffer()
         if self.mover >= 0:
@@ -257,7 +257,7 @@ class State:
         return out[:count]
 
     def legal(self, seat: int) -> list[Action]:
-        """Every listed action open to `seat`, awaited or not."""
+        """Every listed action open to `seat`, whether or not the game is waiting for it."""
         if not 0 <= seat < self.seats or self.over:
             return []
         out = self.buffer()
@@ -271,7 +271,7 @@ class State:
         return self.list_actions(seat, self.buffer()) > 0
 
     def is_listed(self, seat: int, code: int) -> bool:
-        """Whether `seat` is offered this code now."""
+        """Whether this code is among the listed actions of `seat`."""
         out = self.buffer()
         wanted: i64 = code
         for at in range(self.list_actions(seat, out)):
@@ -280,7 +280,7 @@ class State:
         return False
 
     def draw(self, rng: Rng) -> Action:
-        """One answer of NATURE as an action."""
+        """Sample NATURE's answer as an action."""
         out = vec[i64]([0] * self.most_numbers)
         count = self.sample(rng, out)
         return Action(NATURE, self.awaits, tuple([int(out[at]) for at in range(count)]))
@@ -289,14 +289,14 @@ class State:
         """Raise IllegalAction unless the rules allow this action now."""
         for number in (action.seat, action.code, *action.numbers):
             if not -HUGE < number < HUGE:
-                raise BadMessage("the numbers of an action have at most nine digits")
+                raise BadMessage("numbers in an action have at most nine digits")
         clause = self.objection(action.seat, action.code, action.numbers)
         if clause:
             legal = [self.say_action(other) for other in self.legal(action.seat)]
             raise IllegalAction(clause, self.name_for(action), legal)
 
     def act(self, action: Action) -> list[Event]:
-        """Carry out an action that was checked; what it told."""
+        """Carry out an action that has been checked; returns its events."""
         self.told = []
         numbers = vec[i64]([0] * max(len(action.numbers), 1))
         for at, number in enumerate(action.numbers):
@@ -305,7 +305,7 @@ class State:
         return self.told
 
     def name_for(self, action: Action) -> str:
-        """The text of an action, or its numbers where it has none: codes that mean nothing."""
+        """The text of an action; its plain numbers if the code means nothing."""
         try:
             return self.say_action(action)
         except (IndexError, KeyError, ValueError):
@@ -318,12 +318,12 @@ class State:
     def tell(
         self, kind: int, public: tuple[int, ...], secret: tuple[int, ...] = (), to: int = 0
     ) -> None:
-        """Let the listener know; called by events while `listening`."""
+        """Emit an event; called by event methods while `listening`."""
         self.told.append(Event(kind, public, secret, to))
 
 
 def show(told: list[Event], views: list[State]) -> None:
-    """Let every view hear what its seat is shown; the last of them is the onlookers'."""
+    """Apply events to every view as its seat is shown them; the last view is the onlookers'."""
     last = len(views) - 1
     for event in told:
         for seat, view in enumerate(views):
@@ -331,4 +331,4 @@ def show(told: list[Event], views: list[State]) -> None:
 
 
 NO_NUMBERS: Final = vec[i64]([0])
-NO_EVENTS: Final[list[Event]] = []  # never written: `act` begins a list of its own
+NO_EVENTS: Final[list[Event]] = []  # never appended to: `act` starts a new list

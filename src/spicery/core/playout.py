@@ -1,4 +1,4 @@
-"""Random games inside compiled code, and draws from weights."""
+"""Random playouts inside compiled code, and weighted sampling."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from spicery.core.rng import Rng
 
 
 def playout(state: State, rng: Rng, most: i64 = 1000000) -> i64:
-    """Play on at random, to the end or so many actions; how many, NATURE's included."""
+    """Play at random to the end, or for `most` actions; returns how many, NATURE's included."""
     answer = NO_NUMBERS
     moves: i64 = 0
     while not state.over and moves < most:
@@ -27,7 +27,7 @@ def playout(state: State, rng: Rng, most: i64 = 1000000) -> i64:
 
 
 def playouts(start: State, games: i64, rng: Rng) -> i64:
-    """Random games from copies of one state; how many actions they took."""
+    """Random games from copies of one state; returns how many actions they took."""
     moves: i64 = 0
     for _ in range(games):
         state = start.clone()
@@ -37,7 +37,7 @@ def playouts(start: State, games: i64, rng: Rng) -> i64:
 
 
 def draw(odds: vec[float], count: i64, rng: Rng) -> i64:
-    """One place of a row, as likely as its number is large."""
+    """Sample an index in proportion to its weight."""
     total = 0.0
     for at in range(count):
         total += odds[at]
@@ -50,7 +50,7 @@ def draw(odds: vec[float], count: i64, rng: Rng) -> i64:
 
 
 def draw_from(pool: vec[u8], left: i64, rng: Rng) -> i64:
-    """Move a random one of the first `left` behind the others; its place."""
+    """Swap a random one of the first `left` items to their end; returns its index."""
     pick = rng.below(left)
     left -= 1
     chosen = pool[pick]

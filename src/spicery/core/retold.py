@@ -1,7 +1,7 @@
-"""Games that were played by an older version of the rules: told by their events, never judged.
+"""Games played under an older version of the rules: replayed from their events, never judged.
 
-What a record says happened is shown as it is; today's rules are not asked whether it may have.
-Such a game is looked at and no more: nobody is on turn, and nothing is legal.
+What a record says happened is shown as it is; the current rules are not asked whether it was legal.
+Such a game is read-only: nobody is on turn, and nothing is legal.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from spicery.core.reading import whole
 from spicery.core.record import BadRecord, Header, events_in, parted, read_header
 from spicery.core.table import Nature, Table, replay_steps, steps_of
 
-LARGEST = 1_000_000  # more than any number of an event; what is larger was never told by rules
+LARGEST = 1_000_000  # more than any number in an event; rules never emit a larger one
 
 
 class Retold(Table):
-    """A table at which an older game is told again, line by line."""
+    """A table that replays an older game, line by line."""
 
     def __init__(self, game: Game, header: Header) -> None:
         options = game.renewed(header.version, header.seats, header.options)
         super().__init__(game, header.seats, options, None, None, header.physics)
         self.header = header
-        self._truth.listening = False  # it hears what was told, and tells nothing itself
+        self._truth.listening = False  # it applies recorded events and emits none
         self._closing = ""  # the last line of its record
 
     def __getnewargs__(self) -> tuple[object, ...]:
@@ -35,15 +35,15 @@ class Retold(Table):
 
     @property
     def older(self) -> bool:
-        """Whether it was played by older rules."""
+        """Whether it was played under older rules."""
         return True
 
     def turn(self) -> list[int]:
-        """Nobody is awaited any more."""
+        """Nobody is on turn any more."""
         return []
 
     def legal(self, seat: int) -> list[str]:
-        """Nothing can be done any more."""
+        """Nothing is legal any more."""
         self._view(seat)
         return []
 
@@ -52,18 +52,18 @@ class Retold(Table):
         return False
 
     def may_act(self, seat: int) -> bool:
-        """Nothing is open to anybody any more."""
+        """Nobody may act any more."""
         return False
 
     def scores(self) -> list[int]:
-        """Points as they were recorded."""
+        """The recorded scores."""
         self._must_be_over()
         if not self._closing:  # a log from before results were written
             return self._truth.scores()
         return numbers_in(self._closing)[0]
 
     def winners(self) -> list[int]:
-        """Who won, as it was recorded."""
+        """The recorded winners."""
         self._must_be_over()
         if not self._closing:
             return self._truth.winners()
@@ -76,14 +76,14 @@ class Retold(Table):
     # -- telling ------------------------------------------------------------------
 
     def repeat(self, line: str, number: int = 0) -> None:
-        """Take a line as it was told; BadRecord if it cannot be."""
+        """Apply a recorded line; BadRecord if its events cannot be applied."""
         seat, _ = parted(number, line)
         if not -1 <= seat < self.header.seats:
             raise BadRecord(number, f"there is no seat {seat}")
         try:
             self._hear(seat, line)
-        except Exception as error:  # nobody has judged what this record says
-            raise BadRecord(number, f"these events cannot be told: {error}") from error
+        except Exception as error:  # nobody vouches for what this record says
+            raise BadRecord(number, f"these events cannot be replayed: {error}") from error
 
     def _hear(self, seat: int, line: str) -> None:
         words = events_in(line)
@@ -95,7 +95,7 @@ class Retold(Table):
         self._keep(Action(seat, 0), line, told, words)
 
     def close(self, line: str, number: int = 0) -> None:
-        """Take the result as it was recorded."""
+        """Accept the recorded result."""
         if not self.over:
             raise BadRecord(number, "the game is not over here")
         try:
@@ -104,23 +104,23 @@ class Retold(Table):
             raise BadRecord(number, str(error)) from error
         seats = self.header.seats
         if len(scores) != seats or not winners or not all(0 <= each < seats for each in winners):
-            raise BadRecord(number, f"'{line}' is no result of a game of {seats} seats")
+            raise BadRecord(number, f"'{line}' is not the result of a game with {seats} seats")
         self._closing = line
 
     def resume(self, nature: Nature) -> None:
-        """Nothing is played on."""
+        """An older game does not continue."""
 
     def _check(self, action: Action) -> None:
-        raise ValueError(f"nothing more is played here: {versions(self.game, self.header)}")
+        raise ValueError(f"this game cannot go on: {versions(self.game, self.header)}")
 
 
 def versions(game: Game, header: Header) -> str:
-    """By which rules a game was played, and which these are."""
-    return f"it was played by rules version {header.version}; these are version {game.version}"
+    """The version of the rules a game was played under, and the current one."""
+    return f"it was played under rules version {header.version}; these are version {game.version}"
 
 
 def read_event(game: Game, text: str) -> Event:
-    """One event of a record that nobody has judged; ValueError if it tells none."""
+    """Parse an event of an unjudged record; raises ValueError if the text is none."""
     event = game.vocabulary.read(text)
     for number in (*event.public, *event.secret):
         if not -LARGEST < number < LARGEST:
@@ -129,7 +129,7 @@ def read_event(game: Game, text: str) -> Event:
 
 
 def numbers_in(line: str) -> tuple[list[int], list[int]]:
-    """The scores and the winners of a closing line; ValueError if it is none."""
+    """The scores and winners of a closing line; raises ValueError if it is none."""
     head, _, rest = line.partition(" scores ")
     scores, found, winners = rest.partition(" winners ")
     if head != "over" or not found:
@@ -138,7 +138,7 @@ def numbers_in(line: str) -> tuple[list[int], list[int]]:
 
 
 def told_steps(game: Game, text: str) -> Iterator[Table]:
-    """As `replay_steps`; a record of older rules is told by its events, and not judged."""
+    """Like `replay_steps`, but records of older rules are replayed from their events, unjudged."""
     header = read_header(text.split("\n"))
     if not 1 <= header.version < game.version:
         yield from replay_steps(game, text)

@@ -1,7 +1,7 @@
-"""The one generator of chance: tiny, fast, and the same compiled and interpreted.
+"""The random number generator: tiny, fast, and identical compiled and interpreted.
 
-Two 32-bit PCG lanes give 64 bits of state, so that nobody finds a shuffle by trying all
-seeds.  Every product stays below 2**63.  A generator is passed in; no state holds one.
+Two 32-bit PCG lanes give 64 bits of state, so that nobody can find a shuffle by brute force.
+Every product stays below 2**63.  A generator is always passed in; no state holds one.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ TURN: Final = 6.283185307179586
 
 @final
 class Rng:
-    """A stream of chance, told by its seed alone."""
+    """A stream of random numbers, determined by its seed."""
 
     def __init__(self, seed: int) -> None:
         low: i64 = seed & 0xFFFFFFFF
@@ -29,7 +29,7 @@ class Rng:
             self.word()
 
     def __getnewargs__(self) -> tuple[int]:
-        return (0,)  # a copy takes over where this stream is
+        return (0,)  # the state is copied separately
 
     def word(self) -> i64:
         """Thirty-two random bits."""

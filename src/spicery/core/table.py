@@ -1,7 +1,7 @@
 """A running game: the truth, a view for every seat and for onlookers, and the record.
 
-The one door: every action of a seat and of NATURE comes in through `submit`, is checked,
-written to the record, and only then shown.  The truth is not handed out.
+Every action, of a seat or of NATURE, goes through `submit`: it is checked, carried out, recorded,
+and only then shown.  The truth is never handed out.
 """
 
 from __future__ import annotations
@@ -26,19 +26,19 @@ from spicery.core.record import (
 )
 from spicery.core.rng import Rng
 
-Nature = Callable[[State, Rng], Action | None]  # None: the answer comes later, by `submit`
+Nature = Callable[[State, Rng], Action | None]  # None: the answer comes later, through `submit`
 Entry = tuple[Action, list[Event]]
 Asked = TypeVar("Asked")
 ONLOOKER = int(NOBODY)
 
 
 def drawn(state: State, rng: Rng) -> Action:
-    """The plain NATURE: draw what the rules say chance may do."""
+    """The default NATURE: sample an answer with the odds the rules give."""
     return state.draw(rng)
 
 
 class Table:
-    """One game at one table."""
+    """One game in progress."""
 
     def __init__(
         self,
@@ -57,14 +57,14 @@ class Table:
         self._views = [game.new(seats, self.header.options) for _ in range(seats + 1)]
         self._entries: list[Entry] = []
         self._lines: list[str] = []
-        self._words: list[list[str]] = []  # the events of each action as text, nothing masked
-        self._masked: list[list[str]] = []  # the same, all secrets masked
+        self._words: list[list[str]] = []  # the events of each action as text, unmasked
+        self._masked: list[list[str]] = []  # the same, with all secrets masked
         self._nature = nature
         self._rng = Rng(seed) if seed is not None else None
         self._settle()
 
     def __getnewargs__(self) -> tuple[object, ...]:
-        header = self.header  # without NATURE: what has happened is copied, not drawn again
+        header = self.header  # no NATURE: what has happened is copied, not drawn again
         return self.game, header.seats, header.options, None, None, header.physics
 
     # -- asking -------------------------------------------------------------------
@@ -76,7 +76,7 @@ class Table:
 
     @property
     def older(self) -> bool:
-        """Whether it is a game of older rules, which is only told again (`core/retold.py`)."""
+        """Whether it was played under older rules and can only be shown (`core/retold.py`)."""
         return False
 
     @property
@@ -85,18 +85,18 @@ class Table:
         return len(self._lines)
 
     def turn(self) -> list[int]:
-        """The seats that the game waits for."""
+        """The seats the game is waiting for."""
         return self._truth.turn()
 
     def view(self, seat: int = ONLOOKER) -> State:
-        """A copy of what `seat` has been shown; for bots and search.
+        """A copy of the state as `seat` knows it, for bots and search.
 
-        Play it on as you like; what never changes in a game (its deck) is shared, not copied.
+        Change it as you like; whatever never changes during a game (its deck) is shared.
         """
         return self._view(seat).clone()
 
     def facts(self, seat: int = ONLOOKER) -> dict[str, object]:
-        """What `seat` has been shown, as plain data; without a seat, what all see."""
+        """What `seat` has been shown, as plain data; by default, what everybody sees."""
         return self._view(seat).facts()
 
     def legal(self, seat: int) -> list[str]:
@@ -105,17 +105,17 @@ class Table:
         return [view.say_action(action) for action in view.legal(seat)]
 
     def allows(self, seat: int, text: str) -> bool:
-        """Whether `seat` may do now what a text says."""
+        """Whether the action in a text is legal for `seat` now."""
         view = self._view(seat)
         action = view.read(seat, text)
         return not view.objection(seat, action.code, action.numbers)
 
     def may_act(self, seat: int) -> bool:
-        """Whether anything at all is open to `seat` now."""
+        """Whether `seat` has any legal action now."""
         return self._view(seat).offers(seat)
 
     def seen(self, seat: int = ONLOOKER, since: int = 0) -> list[list[str]]:
-        """What each action told `seat`, from version `since` on."""
+        """The events of each action as shown to `seat`, from version `since` on."""
         self._view(seat)
         return [self._told(seat, number) for number in range(since, len(self._entries))]
 
@@ -127,7 +127,7 @@ class Table:
         return shown
 
     def scores(self) -> list[int]:
-        """Points by the rule book; only when the game is over, for they may tell secrets."""
+        """Points by the rule book; only once the game is over, since they may reveal secrets."""
         self._must_be_over()
         return self._truth.scores()
 
@@ -157,29 +157,29 @@ class Table:
     # -- acting -------------------------------------------------------------------
 
     def act(self, seat: int, text: str) -> list[str]:
-        """Carry out the action that a text says; what it told that seat."""
+        """Carry out the action in a text; returns the events as shown to that seat."""
         before = self.version
         self.submit(self._view(seat).read(seat, text))
         return [line for told in self.seen(seat, before) for line in told]
 
     def asked(self, seat: int, text: str) -> Action:
-        """The action that a text says, if the rules allow it now; nothing is changed."""
+        """Parse and check the action in a text without carrying it out."""
         action = (self._truth if seat == NATURE else self._view(seat)).read(seat, text)
         self._check(action)
         return action
 
     def submit(self, action: Action, then: Action | None = None) -> None:
-        """Carry out an action, then NATURE's answer if it was found ahead, then what is left."""
+        """Carry out an action, then NATURE's answer if known already, then whatever NATURE owes."""
         self._play(action)
         if then is not None:
             self._play(then)
         self._settle()
 
     def ahead(self, action: Action | None, ask: Callable[[State, Rng], Asked]) -> Asked | None:
-        """What `ask` makes of the truth after an action that is not carried out yet.
+        """Call `ask` with a copy of the truth after an action that is not carried out yet.
 
-        None if NATURE has nothing to say then.  What takes long, and may fail, is settled
-        before anything is written: ask ahead, await the answer, submit both.
+        None if NATURE has nothing to answer then.  Whatever is slow or may fail is settled before
+        anything is written: ask ahead, await the answer, submit both.
         """
         truth = self._truth.clone()
         if action is not None:
@@ -190,7 +190,7 @@ class Table:
         return ask(truth, self._rng or Rng(secrets.randbits(62)))
 
     def repeat(self, line: str, number: int = 0) -> None:
-        """Carry out a line of a record; BadRecord if the rules do not tell it so."""
+        """Carry out a line of a record; BadRecord if the rules produce another one."""
         try:
             self._play(read_action(self._truth, number, line))
         except (IllegalAction, BadMessage) as error:
@@ -200,7 +200,7 @@ class Table:
             raise BadRecord(number, f"recorded '{line}', but the rules now tell '{again}'")
 
     def close(self, line: str, number: int = 0) -> None:
-        """Check the closing line of a record; BadRecord if the game did not end so."""
+        """Check the closing line of a record; BadRecord if the game ended otherwise."""
         if not self.over:
             raise BadRecord(number, "the game is not over here")
         again = self.closing()
@@ -208,7 +208,7 @@ class Table:
             raise BadRecord(number, f"recorded '{line}', but the rules now tell '{again}'")
 
     def resume(self, nature: Nature) -> None:
-        """Play on live after lines were repeated at a table without NATURE."""
+        """Continue live after lines were repeated at a table without NATURE."""
         self._nature = nature
         self._settle()
 
@@ -231,7 +231,7 @@ class Table:
         show(told, self._views)
 
     def _keep(self, action: Action, line: str, told: list[Event], words: list[str]) -> None:
-        """Write down what happened: the line of the record, and its events in words."""
+        """Record what happened: the line, and its events as text."""
         write = self.game.vocabulary.write
         self._entries.append((action, told))
         self._words.append(words)
@@ -244,7 +244,7 @@ class Table:
         self._lines.append(line)
 
     def _check(self, action: Action) -> None:
-        """A seat's action is judged by its own view, so that no refusal can tell it a secret."""
+        """A seat's action is checked against its own view, so no refusal can leak a secret."""
         judge = self._views[action.seat] if self._has(action.seat) else self._truth
         judge.check(action)
 
@@ -262,13 +262,13 @@ class Table:
 
 
 def replayed(game: Game, text: str) -> Table:
-    """The table at the end of a record, each line checked; BadRecord says what is wrong."""
+    """The table at the end of a record, every line checked; BadRecord says what is wrong."""
     *_, table = replay_steps(game, text)
     return table
 
 
 def replay_steps(game: Game, text: str) -> Iterator[Table]:
-    """One table, before the first line of a record and after each; every line is checked."""
+    """The same table before the first line of a record and after each; all lines are checked."""
     header = read_header(text.split("\n"))
     check_version(game, header)
     try:
@@ -281,7 +281,7 @@ def replay_steps(game: Game, text: str) -> Iterator[Table]:
 
 
 def check_version(game: Game, header: Header) -> None:
-    """Raise BadRecord unless a record is of the present rules; OlderRules if it may be shown."""
+    """Raise BadRecord unless a record is of the current rules; OlderRules if it can be shown."""
     if header.version == game.version:
         return
     versions = f"the record is of rules version {header.version}; these are version {game.version}"

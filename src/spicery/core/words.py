@@ -1,7 +1,7 @@
 """Events as text: `played 2 8-chili play {chili-7 : 2}`, and back.
 
-A game names its kinds of events and the words for their numbers; how they are written, read
-and masked is told once, here.  Braces hold what only the seats behind the colon were shown.
+A game names its kinds of events and the words for their numbers; writing, parsing and masking are
+implemented once, here.  Braces hold what only the seats after the colon were shown.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ MOST_SEATS = 64  # of any game
 
 @dataclass(frozen=True)
 class Kind:
-    """One kind of event: its name and what its numbers are; the last `cycle` of them repeat."""
+    """One kind of event: its name and its fields, of which the last `cycle` repeat."""
 
     name: str
     public: tuple[str, ...] = ()
@@ -25,12 +25,12 @@ class Kind:
     cycle: int = 1
 
     def place(self, names: int, at: int) -> int:
-        """Which of so many names is that of number `at`."""
+        """Which of the fields describes number `at`."""
         return at if at < names else names - self.cycle + (at - names) % self.cycle
 
 
 class Vocabulary:
-    """How the events of one game are written."""
+    """The notation of one game's events."""
 
     def __init__(self, kinds: Sequence[Kind], words: Mapping[str, Sequence[str]]) -> None:
         self.kinds = tuple(kinds)
@@ -41,7 +41,7 @@ class Vocabulary:
         self._secret = [[self._words.get(name, []) for name in kind.secret] for kind in kinds]
 
     def write(self, event: Event) -> str:
-        """The text of an event; a secret that is hidden is `?`, a public number never is."""
+        """The text of an event; hidden secrets are `?`, public numbers never are."""
         kind = self.kinds[event.kind]
         parts = [kind.name]
         named = self._public[event.kind]
@@ -60,7 +60,7 @@ class Vocabulary:
         return "{" + " ".join(parts) + " : " + (",".join(to) or "-") + "}"
 
     def read(self, text: str) -> Event:
-        """The event that a text tells; ValueError if it tells none."""
+        """Parse an event; raises ValueError if the text is none."""
         open_part, brace, secret_part = text.partition(" {")
         name, *public = open_part.split()
         if name not in self._numbers:
@@ -75,7 +75,7 @@ class Vocabulary:
             raise ValueError(f"'{text}' is cut off")
         seats = [] if to == "-}" else [whole(seat) for seat in to[:-1].split(",")]
         if any(not 0 <= seat < MOST_SEATS for seat in seats):
-            raise ValueError(f"'{to[:-1]}' are no seats")
+            raise ValueError(f"'{to[:-1]}' is not a list of seats")
         hidden = self._hear(kind, kind.secret, secret.split())
         return Event(number, shown, hidden, sum(1 << seat for seat in seats))
 
@@ -92,7 +92,7 @@ class Vocabulary:
         if word in values:
             return values[word]
         if not word.lstrip("-").isdecimal():
-            raise ValueError(f"'{word}' is no {field}")
+            raise ValueError(f"'{word}' is not a valid {field}")
         return whole(word)
 
 

@@ -1,7 +1,7 @@
-"""What the commands that fit a game's numbers share: their findings, and who will win.
+"""Shared by the commands that fit a game's weights: their results, and value functions.
 
-How whole games by policy end tells what the marks of a seat count for on the way
-(`spicery.ai.value`): the likeliest numbers, by Newton's steps.
+The weights of a value (`spicery.ai.value`) are the maximum-likelihood fit to how whole games played
+by policy ended, found by Newton's method.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from spicery.core.game import State
 from spicery.core.packed import vec
 from spicery.core.rng import Rng
 
-MODEST = 3e-4  # keeps numbers small that the games say little about
-STEPS = 40  # to the best numbers, at most
+MODEST = 3e-4  # ridge penalty
+STEPS = 40  # of Newton's method, at most
 Numbers = NDArray[np.float64]
 Tick = Callable[[int], None]
-Marks = Callable[..., vec[float]]  # of a game's state: those of the first seat, then of the next
+Marks = Callable[..., vec[float]]  # features of a state, seat by seat
 
 
 class Fit(NamedTuple):
-    """What was found, as files to write, and how far it is from what happens."""
+    """The result of a fit: files to write, a report, and the remaining error."""
 
     files: dict[str, str]
     report: list[str]
@@ -36,10 +36,10 @@ class Fit(NamedTuple):
 
 
 class Watched(NamedTuple):
-    """Looks at games of one kind: the marks of each seat, and its share of the win in the end."""
+    """Samples from games of one kind: each seat's features, and its final share of the win."""
 
-    marks: Numbers  # look, seat, mark
-    won: Numbers  # look, seat
+    marks: Numbers  # sample, seat, feature
+    won: Numbers  # sample, seat
 
 
 def played(start: State, rng: Rng, rollout: Rollout) -> Iterator[State]:
@@ -62,7 +62,7 @@ def watched(
     tick: Tick,
     advisor: Advisor,
 ) -> Watched:
-    """Whole games, looked at after `share` of all actions; 0: whenever a stage begins."""
+    """Whole games, sampled after a `share` of all actions; 0: whenever a stage begins."""
     marks: list[list[float]] = []
     won: list[list[float]] = []
     rollout = Rollout(advisor)
@@ -80,14 +80,14 @@ def watched(
 
 
 def chances(marks: Numbers, counts: Numbers) -> Numbers:
-    """How likely each seat wins, at each look."""
+    """Each seat's probability of winning, for each sample."""
     strength = np.exp(marks @ counts)
     odds: Numbers = strength / strength.sum(axis=1, keepdims=True)
     return odds
 
 
 def fitted(seen: Watched) -> list[float]:
-    """What each mark counts for."""
+    """The fitted weight of each feature."""
     marks, won = seen
     size = marks.shape[2]
     counts = np.zeros(size)
@@ -104,14 +104,14 @@ def fitted(seen: Watched) -> list[float]:
 
 
 class Surprise(NamedTuple):
-    """How surprised one is by who wins, on average: the less, the better it was known."""
+    """The mean log loss of predicting the winner: the lower, the better."""
 
     seats: int
     found: float
 
     @property
     def of_chance(self) -> float:
-        """As a share of that of somebody who knows nothing."""
+        """As a share of the log loss of a uniform prediction."""
         return self.found / math.log(self.seats)
 
     def __str__(self) -> str:
@@ -120,23 +120,23 @@ class Surprise(NamedTuple):
 
 
 def surprise(seen: Watched, counts: vec[float]) -> Surprise:
-    """How these numbers are surprised."""
+    """The log loss of these weights."""
     found = -(seen.won * np.log(chances(seen.marks, np.array(list(counts))))).sum(axis=1).mean()
     return Surprise(seen.won.shape[1], float(found))
 
 
 @dataclass(frozen=True)
 class Outlook:
-    """How a game learns who will win, and how well it knows."""
+    """How a game fits its value function, and how good it is."""
 
-    kinds: Sequence[Sequence[State]]  # tables to watch, for each row of numbers
+    kinds: Sequence[Sequence[State]]  # starting states, for each row of weights
     marks_of: Marks
-    counts: vec[float]  # all rows; what is learned is written here
-    advisor: Advisor  # whose policy plays
-    share: float = 0.0  # of all actions that are looked at; 0: whenever a stage begins
+    counts: vec[float]  # all rows; fitted weights are written here
+    advisor: Advisor  # its policy plays
+    share: float = 0.0  # of all actions to sample; 0: whenever a stage begins
 
     def learn(self, games: int, seed: int, tick: Tick) -> None:
-        """Fit every row to so many games."""
+        """Fit every row to this many games."""
         rng, at = Rng(seed), 0
         for starts in self.kinds:
             for count in fitted(self._watch(starts, games, rng, tick)):
@@ -144,7 +144,7 @@ class Outlook:
                 at += 1
 
     def surprises(self, games: int, seed: int, tick: Tick) -> list[Surprise]:
-        """How surprised every row is by who wins other games."""
+        """The log loss of every row on other games."""
         rng, width = Rng(seed), len(self.counts) // len(self.kinds)
         return [
             surprise(
@@ -158,7 +158,7 @@ class Outlook:
         return rows_of("outlook", self.counts, len(self.counts) // len(self.kinds))
 
     def measured(self, games: int, seed: int, tick: Tick) -> Fit:
-        """The surprises in words, and the worst of them as the error."""
+        """The log losses as a report, and the worst of them as the error."""
         found = self.surprises(games, seed, tick)
         return Fit({}, [str(each) for each in found], max(each.of_chance for each in found))
 
@@ -167,7 +167,7 @@ class Outlook:
 
 
 def rows_of(name: str, numbers: vec[float], width: int) -> str:
-    """A named row of numbers for a JSON file, so many in a line."""
+    """A named list of numbers for a JSON file, `width` to a line."""
     lines = [
         "    " + ", ".join(f"{each:.3f}" for each in numbers[first : first + width])
         for first in range(0, len(numbers), width)

@@ -1,4 +1,4 @@
-"""What the house knows of a game before it is played: name, seats, options, words."""
+"""What is known of a game before it is played: name, seats, options, vocabulary."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ CLAUSE = re.compile(r"^- \*\*([A-Z]+\d+[a-z]?)\*\*\s")
 
 
 class BadSeats(ValueError):
-    """A number of seats that the game does not have."""
+    """A number of seats the game does not support."""
 
 
 def same_options(_version: int, _seats: int, options: Options) -> Options:
-    """For games whose options have always meant the same."""
+    """For games whose options have never changed their meaning."""
     return options
 
 
@@ -34,21 +34,21 @@ class Game:
     name: str
     title: str
     package: str
-    version: int  # of the rules; it grows when an old record would be told otherwise
+    version: int  # of the rules; raised when an old record would read differently
     fewest: int
     most: int
     options: tuple[Option, ...]
     vocabulary: Vocabulary
     make: Callable[[int, Options], State]  # a state before NATURE's set-up
-    yields: tuple[str, ...] = ()  # actions that take nothing from anybody; who is silent says [0]
-    reveals: tuple[str, ...] = ()  # events that people stop to look at; bots wait for them
-    real: tuple[int, ...] = ()  # NATURE's answers that people with the real box see and can tell
-    # What an older version of the rules meant by options (version, seats, options), in the words of
-    # this one: a default that was another then, an option that is gone.
+    yields: tuple[str, ...] = ()  # actions that take no chance from anybody; silence means [0]
+    reveals: tuple[str, ...] = ()  # events people pause to look at; bots wait for them
+    real: tuple[int, ...] = ()  # codes of NATURE's answers that people with the real box can see
+    # Translates the options of an older version of the rules (version, seats, options) into current
+    # ones: a default that has changed, an option that is gone.
     earlier: Callable[[int, int, Options], Options] = same_options
 
     def renewed(self, version: int, seats: int, options: Mapping[str, object]) -> Options:
-        """Options that were chosen by a version of the rules, as the present one takes them."""
+        """Options chosen under some version of the rules, as the current version takes them."""
         chosen = deepcopy(dict(options))
         return chosen if version == self.version else self.earlier(version, seats, chosen)
 
@@ -67,7 +67,7 @@ class Game:
         return self
 
     def new(self, seats: int, options: Mapping[str, object]) -> State:
-        """A state before set-up; BadSeats or BadOption says what was wrong."""
+        """A state before set-up; BadSeats or BadOption says what is wrong."""
         if not self.fewest <= seats <= self.most:
             raise BadSeats(f"{self.name} is for {self.fewest} to {self.most} seats, not {seats}")
         chosen = read_options(self.name, self.options, options)
@@ -81,7 +81,7 @@ class Game:
         package = f"{self.package}.{name}"
         try:
             found = find_spec(package)
-        except ModuleNotFoundError:  # nor has it the folder
+        except ModuleNotFoundError:  # it lacks the folder too
             return None
         return import_module(package) if found else None
 
@@ -91,13 +91,13 @@ class Game:
 
 
 def game_in(package: str) -> Game | None:
-    """The game of a package; None if it names none."""
+    """The game of a package; None if it defines none."""
     found: Game | None = getattr(import_module(package), "GAME", None)
     return found
 
 
 def clauses(text: str) -> dict[str, str]:
-    """Every numbered clause of a RULES.md with its text on one line."""
+    """Every numbered clause of a RULES.md, its text on one line."""
     found: dict[str, str] = {}
     name = ""
     for line in text.splitlines():

@@ -1,6 +1,6 @@
-"""Data files that a table may replace (blends, dishes): TOML with one `[[table]]` an entry.
+"""Data files that a table may replace (blends, dishes): TOML with one `[[table]]` per entry.
 
-A wrong file says its name, the line and what is wrong.
+Errors name the file and the line, and say what is wrong.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ class BadData(ValueError):
 
 @dataclass(frozen=True)
 class Entry:
-    """One entry of a data file, and where it stands."""
+    """One entry of a data file, and where it is."""
 
     source: str
     line: int
@@ -55,7 +55,7 @@ class Entry:
         return value
 
     def only(self, *keys: str) -> None:
-        """Refuse keys that mean nothing here."""
+        """Reject unknown keys."""
         for key in self.values:
             if key not in keys:
                 raise self.bad(f"there is no '{key}' here; there are: {', '.join(keys)}")

@@ -1,6 +1,6 @@
-"""What a table may choose about a game: each option by name, with what it accepts.
+"""A game's options: each by name, with the values it accepts.
 
-A wrong value says what would be right; an unknown name lists the known ones.
+The error for a wrong value says what is accepted; the one for an unknown name lists the known ones.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ Options = dict[str, object]
 
 
 class BadOption(ValueError):
-    """An option that the game does not know, or a value that it does not take."""
+    """An option the game does not have, or a value it does not accept."""
 
 
 @dataclass(frozen=True)
 class Form:
-    """What values of an option look like, so that a form can offer them.
+    """What an option's values look like, so that a form can offer them.
 
-    `numbers` and `some` are lists of at most `most`; `own` is whatever its game reads.
+    `numbers` and `some` are lists of at most `most`; `own` is in a format of the game's own.
     """
 
     kind: Literal["tick", "number", "numbers", "choice", "some", "own"] = "own"
@@ -36,21 +36,21 @@ class Form:
 
 @dataclass(frozen=True)
 class Option:
-    """One choice: its name, what holds when nothing is said, and what may be said."""
+    """One option: its name, its default, and what it accepts."""
 
     name: str
     default: object
     accept: Callable[[object], object]
     accepts: str
-    load: Callable[[str, str], object] | None = None  # the value in a data file: text, its name
+    load: Callable[[str, str], object] | None = None  # reads a data file: its text, its name
     form: Form = Form()
-    proposed: Mapping[int, object] = field(default_factory=dict)  # by the book, for so many seats
+    proposed: Mapping[int, object] = field(default_factory=dict)  # by number of seats
 
 
 def proposing(option: Option, proposed: Mapping[int, object]) -> Option:
     """The option with what the rule book proposes for some numbers of seats.
 
-    The default stays the rule; whoever opens a table for so many is offered both.
+    The default remains the rule; whoever opens a table of that size is offered both.
     """
     return replace(option, proposed=dict(proposed))
 
@@ -67,7 +67,7 @@ def flag(name: str, default: bool = False) -> Option:
 
 
 def number(name: str, default: int | None, low: int, high: int) -> Option:
-    """A whole number; None is the default, and a default of None is worked out by the game."""
+    """A whole number; None means the default, and a default of None is up to the game."""
 
     def accept(value: object) -> object:
         if value is None:
@@ -81,7 +81,7 @@ def number(name: str, default: int | None, low: int, high: int) -> Option:
 
 
 def numbers(name: str, low: int, high: int, most: int) -> Option:
-    """A list of whole numbers, by default none."""
+    """A list of whole numbers, empty by default."""
 
     def accept(value: object) -> object:
         if not isinstance(value, list | tuple) or len(value) > most:
@@ -98,7 +98,7 @@ GRADES = {"child": 40, "novice": 20, "cook": 10, "chef": 5, "surgeon": 1}  # ten
 
 
 def hands(high: int, most: int) -> Option:
-    """How unsteady each seat's hand is, in tenths of k, or by a grade's name; people's is 0."""
+    """How unsteady each seat's hand is, in tenths of k or by grade; people have 0."""
     plain = numbers("hands", 0, high, most)
 
     def accept(value: object) -> object:
@@ -124,7 +124,7 @@ def choice(name: str, default: str, words: Sequence[str]) -> Option:
 
 
 def some(name: str, words: Sequence[str], most: int, repeat: str = "") -> Option:
-    """A list of words, each at most once but for `repeat`; by default none."""
+    """A list of words, each at most once except `repeat`; empty by default."""
 
     def accept(value: object) -> object:
         picked = [value] if isinstance(value, str) else value
@@ -143,7 +143,7 @@ def some(name: str, words: Sequence[str], most: int, repeat: str = "") -> Option
 
 
 def read_options(game: str, known: Sequence[Option], given: Mapping[str, object]) -> Options:
-    """Every option of a game with its value; BadOption says what was wrong."""
+    """Every option of a game with its value; BadOption says what is wrong."""
     names = {option.name: option for option in known}
     for name in given:
         if name not in names:
@@ -162,7 +162,7 @@ def read_options(game: str, known: Sequence[Option], given: Mapping[str, object]
 
 
 def seat_named(name: str, options: Options, seats: int) -> int:
-    """The seat that an option names, NOBODY if none; ValueError if the table has no such seat."""
+    """The seat an option names, NOBODY if none; ValueError if the table has no such seat."""
     seat = cast("int | None", options[name])
     if seat is None:
         return int(NOBODY)
@@ -172,7 +172,7 @@ def seat_named(name: str, options: Options, seats: int) -> int:
 
 
 def for_each_seat(name: str, options: Options, seats: int) -> list[int]:
-    """An option's numbers, seat by seat, 0 where none is given; ValueError if there are more."""
+    """An option's numbers, one per seat, 0 where none is given; ValueError if there are more."""
     given = cast("list[int]", options[name])
     if len(given) > seats:
         raise ValueError(f"'{name}' names {len(given)} seats; there are {seats}")

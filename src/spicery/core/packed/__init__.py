@@ -1,7 +1,7 @@
 """Packed arrays: librt's `vec` for compiled rules, plain lists for interpreted ones.
 
-Compiled code knows `vec` by its type; interpreted Python is faster on lists.  Both have the
-same behaviour as far as the rules use it: index, assign, length, slice, `append`.
+Compiled code accesses a `vec` natively; interpreted Python is faster with lists.  Both behave the
+same as far as the rules use them: indexing, assignment, length, slicing, `append`.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ elif COMPILED:
         return MAKERS[kind](items)
 
     def reducer(kind):
-        """How vecs of a kind are copied and pickled; librt does not say."""
+        """How vecs of a kind are copied and pickled, which librt does not define."""
         return lambda items: (unpacked, (kind, list(items)))
 
     for kind, maker in MAKERS.items():
@@ -36,7 +36,7 @@ elif COMPILED:
 else:
 
     def unpacked(_kind, items):
-        """The same, interpreted: a pickle of compiled rules can be read here too."""
+        """The same, interpreted: pickles of compiled rules can be read here too."""
         return items
 
     class vec:  # noqa: N801
@@ -50,6 +50,6 @@ else:
             return list(items)
 
     def append(items, item):
-        """The list with one item more."""
+        """The list with one more item."""
         items.append(item)
         return items

@@ -1,4 +1,4 @@
-"""The record of a game: a header, then a line for each action with what it told.
+"""The record of a game: a header, then one line per action with its events.
 
     spicery-record 1
     game spicy 1
@@ -11,7 +11,7 @@
     over scores 12 7 30 winners 2
 
 It holds outcomes, never seeds, so it replays under any later build of the same rules.  The
-line `physics` is there when an engine settled throws and motions.
+`physics` line is present if an engine settled throws and motions.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ ARROW = " -> "
 
 
 class BadRecord(ValueError):
-    """A record that cannot be read, or that the rules do not tell so."""
+    """A record that cannot be read, or that contradicts the rules."""
 
     def __init__(self, line: int, why: str) -> None:
         super().__init__(f"line {line}: {why}")
@@ -38,18 +38,18 @@ class BadRecord(ValueError):
 
 
 class OlderRules(BadRecord):
-    """A record of an older version of the rules where one is needed that these rules judge."""
+    """A record of older rules, where one that the current rules can check is needed."""
 
 
 @dataclass(frozen=True)
 class Header:
-    """Whose record it is: enough to set the same table again."""
+    """What the record is of: enough to set up the same table again."""
 
     game: str
     version: int
     seats: int
     options: dict[str, object] = field(default_factory=dict)
-    physics: str = ""  # the engine and its version; empty where chance stood in
+    physics: str = ""  # the engine and its version; empty if stand-ins were used
 
     def lines(self) -> list[str]:
         """The header as text, with the empty line that ends it."""
@@ -68,13 +68,13 @@ HEADER_LINES = 5  # at least
 
 
 def write_entry(state: State, vocabulary: Vocabulary, action: Action, told: list[Event]) -> str:
-    """One line: the action and what it told.  The state must not have moved on yet."""
+    """One line: an action and its events.  The state must not have moved on yet."""
     words = [vocabulary.write(event) for event in told]
     return entry_line(action.seat, state.say_action(action), words)
 
 
 def entry_line(seat: int, said: str, words: list[str]) -> str:
-    """One line from the text of an action and of its events."""
+    """One line from the texts of an action and its events."""
     who = "nature" if seat == NATURE else str(seat)
     return f"{who} {said}{ARROW}" + "; ".join(words)
 
@@ -135,7 +135,7 @@ def _whole(line: int, text: str) -> int:
 
 
 def parted(line: int, text: str) -> tuple[int, str]:
-    """Who acted by a line, and the text of the action."""
+    """The seat that acted in a line, and the text of its action."""
     who, _, said = text.partition(ARROW)[0].partition(" ")
     if who == "nature":
         return int(NATURE), said
@@ -159,7 +159,7 @@ def read_action(state: State, line: int, text: str) -> Action:
 
 
 def numbered_entries(text: str) -> Iterable[tuple[int, str]]:
-    """The lines after the header with their numbers; a line cut off in the middle is an error."""
+    """The lines after the header, numbered; a truncated last line is an error."""
     lines = text.split("\n")
     if lines[-1]:
         raise BadRecord(len(lines), "the record is cut off in the middle of this line")

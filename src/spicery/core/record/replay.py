@@ -1,6 +1,6 @@
-"""A record that was checked, and the table at each of its steps with any viewer's eyes.
+"""A checked record, and the table at each of its steps as any viewer sees it.
 
-A record of older rules is told by its events and marked `older`; nobody judges it anew.
+A record of older rules is replayed from its events and marked `older`; it is not judged again.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ class Film:
     game: Game
     header: Header
     actors: list[int]
-    steps: list[list[str]]  # the events of each action, nothing masked
+    steps: list[list[str]]  # the events of each action, unmasked
     scores: list[int] = field(default_factory=list)
     winners: list[int] = field(default_factory=list)
     _facts: dict[int, list[dict[str, object]]] = field(default_factory=dict)
 
     @classmethod
     def of(cls, game: Game, text: str) -> Film:
-        """Check a record by playing it; BadRecord names the line."""
+        """Check a record by replaying it; BadRecord names the line."""
         film = cls(game, read_header(text.split("\n")), [], [])
         for _ in film.check(text):
             pass
@@ -38,13 +38,13 @@ class Film:
 
     @property
     def older(self) -> bool:
-        """Whether it was played by an older version of the rules."""
+        """Whether it was played under an older version of the rules."""
         return self.header.version < self.game.version
 
     def check(self, text: str) -> Iterator[Table]:
-        """Play the record, a step at a time, for whoever has other things to do in between."""
+        """Replay the record step by step, so that the caller can do other things in between."""
         end = None
-        for end in told_steps(self.game, text):  # it is one table all along
+        for end in told_steps(self.game, text):  # always the same table
             yield end
         assert end is not None
         lines = [each for each in numbered_entries(text) if not each[1].startswith("over ")]
@@ -59,11 +59,11 @@ class Film:
         end = "" if self.winners else ", unfinished"
         steps = f"{len(self.steps)} steps{end}"
         if self.older:
-            steps += f", by older rules (version {self.header.version})"
+            steps += f", under older rules (version {self.header.version})"
         return f"{self.game.title}, {self.header.seats} seats, {steps}" + (given and f" ({given})")
 
     def told(self, step: int, viewer: int) -> list[str]:
-        """What the action before a step told a viewer."""
+        """The events of the action before a step, as a viewer was shown them."""
         if step == 0:
             return []
         words = self.game.vocabulary
@@ -88,7 +88,7 @@ class Film:
                     state.evolve(self.game.vocabulary.read(event))
                 facts = state.facts()
             except Exception as error:
-                if not self.older:  # else anybody may have written it, and nobody has judged it
+                if not self.older:  # an older record is untrusted and unjudged
                     raise
                 line = len(header.lines()) + number
                 raise BadRecord(line, f"these events cannot be shown: {error}") from error
