@@ -34,7 +34,9 @@ SERVER = ("server/table",)  # what every message to a table passes through
 def compiled_sources() -> list[str]:
     """Every module of a compiled folder, but for its `__init__`."""
     found = [
-        name for folders in (recipe.COMPILED, SERVER) for name in recipe.modules_in(PACKAGE, folders)
+        name
+        for folders in (recipe.COMPILED, SERVER)
+        for name in recipe.modules_in(PACKAGE, folders)
     ]
     return sorted(f"{PACKAGE.relative_to(ROOT).as_posix()}/{name}" for name in found)
 
