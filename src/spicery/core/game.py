@@ -154,9 +154,8 @@ class State:
         """Write every listed action open to `seat` into `out`; returns how many."""
         raise NotImplementedError
 
-    def random_action(self, rng: Rng) -> i64:
-        """One listed action of the mover, uniformly at random."""
-        out = self.buffer()
+    def random_code(self, rng: Rng, out: vec[i64]) -> i64:
+        """A random listed action of the mover, each as likely; `out` is a buffer for the list."""
         return out[rng.below(self.list_actions(self.mover, out))]
 
     def do(self, seat: i64, code: i64, numbers: vec[i64]) -> None:
@@ -210,6 +209,10 @@ class State:
         return [] if self.over else [self.mover]
 
     # -- what every game gets ----------------------------------------------------
+
+    def random_action(self, rng: Rng) -> i64:
+        """A random listed action of the mover, each as likely as any other."""
+        return self.random_code(rng, self.buffer())
 
     def buffer(self) -> vec[i64]:
         """A buffer for a list of actions, valid until the next call on this state."""

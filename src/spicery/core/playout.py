@@ -11,7 +11,11 @@ from spicery.core.rng import Rng
 
 def playout(state: State, rng: Rng, most: i64 = 1000000) -> i64:
     """Play at random to the end, or for `most` actions; returns how many, NATURE's included."""
-    answer = NO_NUMBERS
+    return play_on(state, rng, most, vec[i64]([0] * state.most_actions), NO_NUMBERS)
+
+
+def play_on(state: State, rng: Rng, most: i64, codes: vec[i64], answer: vec[i64]) -> i64:
+    """The same with the caller's buffers: a list of actions, an answer of NATURE."""
     moves: i64 = 0
     while not state.over and moves < most:
         mover = state.mover
@@ -21,7 +25,7 @@ def playout(state: State, rng: Rng, most: i64 = 1000000) -> i64:
             state.sample(rng, answer)
             state.do(NATURE, state.awaits, answer)
         else:
-            state.do(mover, state.random_action(rng), NO_NUMBERS)
+            state.do(mover, state.random_code(rng, codes), NO_NUMBERS)
         moves += 1
     return moves
 
@@ -29,9 +33,11 @@ def playout(state: State, rng: Rng, most: i64 = 1000000) -> i64:
 def playouts(start: State, games: i64, rng: Rng) -> i64:
     """Random games from copies of one state; returns how many actions they took."""
     moves: i64 = 0
+    codes = vec[i64]([0] * start.most_actions)
+    answer = vec[i64]([0] * start.most_numbers)
     for _ in range(games):
         state = start.clone()
-        moves += playout(state, rng)
+        moves += play_on(state, rng, 1000000, codes, answer)
         state.shares()
     return moves
 

@@ -161,7 +161,7 @@ class Safranito(SafranitoFlow):
                 return False
         return True
 
-    def random_action(self, rng: Rng) -> i64:
+    def random_code(self, rng: Rng, out: vec[i64]) -> i64:
         phase = self.phase
         seat = self.mover
         if phase == SELLING:
@@ -176,7 +176,7 @@ class Safranito(SafranitoFlow):
             return self.random_bowl(rng)
         if phase == OFFERED:
             return TAKE + rng.below(2)
-        return super().random_action(rng)
+        return super().random_code(rng, out)
 
     def random_bowl(self, rng: Rng) -> i64:
         """One of the bowls with chips, without a list."""

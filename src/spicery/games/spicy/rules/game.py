@@ -174,9 +174,9 @@ class Spicy(SpicyTable):
             held &= held - 1
         return at
 
-    def random_action(self, rng: Rng) -> i64:
+    def random_code(self, rng: Rng, out: vec[i64]) -> i64:
         if self.strict or self.phase == TUCKING or self.variants & COPY_CAT != 0:
-            return super().random_action(rng)
+            return super().random_code(rng, out)
         if self.phase == REACT:
             return LET_GO + rng.below(3)
         held = self.held[self.player] & WORD

@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr, u8
 
 from spicery.core.game import HIDDEN, NATURE, NO_NUMBERS, NOBODY, Event, State
-from spicery.core.packed import append, vec
+from spicery.core.packed import vec
 from spicery.games.spicy.rules.cards import (
     KINDS,
     LUCK,
@@ -52,7 +52,7 @@ KIND_AT: Final[i64] = 8  # a first byte is the kind times this, plus the seat
 COPIED: Final[i64] = 32  # of a card played, added to its claim
 LAST: Final[i64] = 64  # the same: it was the last of a hand
 CARD: Final[i64] = 64  # of a card revealed, the trait times this, plus the card
-RECENT: Final[i64] = 128  # bytes of history that a state keeps apart from what clones share
+RECENT: Final[i64] = 64  # bytes of history that a state keeps apart from what clones share
 
 
 @mypyc_attr(acyclic=True)
@@ -75,7 +75,8 @@ class SpicyTable(State):
         self.won = counts  # cards won
         self.trophies = counts
         self.past = counts  # the public history, shared by clones and never changed,
-        self.recent = counts  # and what happened since, this state's own
+        self.recent = counts  # and what happened since, this state's own:
+        self.fresh: i64 = 0  # so many bytes
         self.variants: i64 = 0
         self.claim_rows: i64 = 0  # where this table's rows of MAY_SAY begin
         self.phase: i64 = SET_UP
@@ -114,7 +115,7 @@ class SpicyTable(State):
         self.won = vec[u8]([0] * MOST_SEATS)
         self.trophies = vec[u8]([0] * MOST_SEATS)
         self.past = vec[u8]([])
-        self.recent = vec[u8]([])
+        self.recent = vec[u8]([0] * RECENT)
 
     def after(self, seat: i64) -> i64:
         """The seat to the left."""
@@ -124,8 +125,11 @@ class SpicyTable(State):
 
     def remember(self, kind: i64, seat: i64, detail: i64) -> None:
         """Part of an event: all have seen it, and may remember it."""
-        recent = append(self.recent, u8(kind * KIND_AT + seat))
-        self.recent = append(recent, u8(detail))
+        if self.fresh == RECENT:
+            self.history()
+        self.recent[self.fresh] = u8(kind * KIND_AT + seat)
+        self.recent[self.fresh + 1] = u8(detail)
+        self.fresh += 2
 
     def history(self) -> vec[u8]:
         """All that happened in public and mattered, in order; read it, don't change it.
@@ -133,12 +137,15 @@ class SpicyTable(State):
         With the set-up and its own cards this is all that a seat has ever seen: draws, trophies
         and whose turn it is follow from it.
         """
-        if len(self.recent) > 0:
-            past = self.past[:]
-            for at in range(len(self.recent)):
-                past = append(past, self.recent[at])
+        if self.fresh > 0:
+            before: i64 = len(self.past)
+            past = vec[u8]([0] * (before + self.fresh))
+            for at in range(before):
+                past[at] = self.past[at]
+            for at in range(self.fresh):
+                past[before + at] = self.recent[at]
             self.past = past
-            self.recent = self.recent[:0]
+            self.fresh = 0
         return self.past
 
     # -- events -----------------------------------------------------------------
@@ -376,10 +383,9 @@ class SpicyTable(State):
         other.size = self.size[:]
         other.won = self.won[:]
         other.trophies = self.trophies[:]
-        if len(self.recent) > RECENT:
-            self.history()  # from now on clones share it
         other.past = self.past
         other.recent = self.recent[:]
+        other.fresh = self.fresh
         other.variants = self.variants
         other.claim_rows = self.claim_rows
         other.strict = self.strict
