@@ -140,6 +140,7 @@ class State:
         return held
 
     def __setstate__(self, held: dict[str, object]) -> None:
+        self._codes = NO_NUMBERS  # an interpreted game is made without its constructor
         for name, value in held.items():
             setattr(self, name, value)
 
