@@ -222,7 +222,7 @@ def test_a_run_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
     (cut / GAMES).write_text("\n".join(lines[:3]) + "\n" + lines[3][:50])
     (cut / "index.html").unlink()
     again = arena(cut)
-    assert "3 games were there already; 5 were played now." in again.output
+    assert "3 games had been played before; 5 were played now." in again.output
     assert told(cut) == told(whole_run)
     assert (cut / "index.html").is_file()
     numbers = [json.loads(line)["number"] for line in (cut / GAMES).read_text().splitlines()]
@@ -231,7 +231,7 @@ def test_a_run_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
         name = f"records/spicy-{at + 1:06}.record"
         assert (cut / name).read_text() == (whole_run / name).read_text()
         assert replayed(SPICY, (cut / name).read_text()).over
-    assert "8 games were there already; 0 were played now." in arena(cut).output
+    assert "8 games had been played before; 0 were played now." in arena(cut).output
 
 
 @pytest.mark.parametrize(
