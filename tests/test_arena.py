@@ -261,18 +261,18 @@ def test_what_is_no_folder_of_a_match_is_refused(tmp_path: Path) -> None:
     new = tmp_path / "new"
     Folder(new, match, SPICY, False)
     (new / GAMES).write_text('{"number": 1}\n')
-    with pytest.raises(BadFolder, match="line 1: this is no game"):
+    with pytest.raises(BadFolder, match="line 1: this is not a game"):
         Folder(new, match, SPICY, False)
 
 
 @pytest.mark.parametrize(
     ("change", "why"),
     [
-        ({"number": -5}, "nobody sat so in game -5"),
+        ({"number": -5}, "game -5 of this match has another seating"),
         ({"number": "1"}, "not supported"),
-        ({"lineup": [0, 0]}, "nobody sat so"),
+        ({"lineup": [0, 0]}, "has another seating"),
         ({"shares": [1.0]}, "2 seats"),
-        ({"shares": [1.0, 1.0]}, "not one win in all"),
+        ({"shares": [1.0, 1.0]}, "do not sum to 1"),
         ({"shares": ["a", "b"]}, "unsupported"),
     ],
 )
@@ -285,7 +285,7 @@ def test_a_line_that_cannot_be_of_the_match_is_refused(
     file.write_text(f"{first}\n{json.dumps({**json.loads(second), **change})}\n")
     refused = arena(tmp_path / "ring", games=2)
     assert refused.exit_code == 2
-    assert "line 2: this is no game" in refused.output.replace("\n", " ")
+    assert "line 2: this is not a game" in refused.output.replace("\n", " ")
     assert why in refused.output.replace("\n", " ")
     file.write_bytes(first.encode() + b"\n\xff\n")
     assert arena(tmp_path / "ring", games=2).exit_code == 2
