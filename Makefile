@@ -6,7 +6,7 @@ NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm
 BIN := .venv/bin
 HOST := 127.0.0.1
 PORT := 8000
-CODE := $(wildcard setup.py src tests bench tools)
+CODE := $(wildcard setup.py src tests bench tools examples)
 SITE := mkdocs-material mkdocstrings-python ruff
 
 # The rules are compiled and the client is built side by side.
@@ -103,7 +103,8 @@ clean: ## remove everything that was built or installed
 	rm -rf web/node_modules web/dist web/src/wire.ts web/src/clauses.json
 	rm -rf .venv .venv-bench .venv-docs build dist .coverage .coverage.* .hypothesis .*_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
-	find src \( -name '*.so' -o -name '*.pyd' -o -name '*.egg-info' \) -prune -exec rm -rf {} +
+	find src examples \( -name '*.so' -o -name '*.pyd' -o -name '*.egg-info' -o -name __spicery__ \) -prune -exec rm -rf {} +
+	rm -f src/spicery/native/built.json
 
 .venv/installed: requirements/dev.txt
 .venv-bench/installed: requirements/bench.txt

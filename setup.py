@@ -6,74 +6,46 @@ goes into the package when it has been built.
 
 from __future__ import annotations
 
-import importlib.util
 import os
-import platform
 import shutil
 import sys
-import sysconfig
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
+
+ROOT = Path(__file__).resolve().parent
+PACKAGE = ROOT / "src" / "spicery"
+RECIPE = PACKAGE / "native" / "recipe.py"
 
 if TYPE_CHECKING:
     from setuptools import Command, Extension
 
-ROOT = Path(__file__).resolve().parent
+    from spicery.native import recipe as recipe
+else:  # by its path: nothing can be imported from a package that is yet to be built
+    spec = spec_from_file_location("recipe", RECIPE)
+    recipe = module_from_spec(spec)
+    spec.loader.exec_module(recipe)
+
+TARGET = Path("build")
 CLIENT = ROOT / "web" / "dist"
-COMPILED = (  # folders of src/spicery; those of the server are a unit of their own
-    "core",
-    "ai",
-    "games/*/rules",
-    "games/*/ai",
-    "games/*/physics/standin",
-    "server/table",
-)
-FLAGS = (
-    "-ffp-contract=off",  # floats rounded as the interpreter rounds them
-    "-fno-semantic-interposition",  # functions of one unit call each other directly
-    "-Wno-error",  # a newer compiler's warning is no error
-)
+SERVER = ("server/table",)  # what every message to a table passes through
 
 
 def compiled_sources() -> list[str]:
     """Every module of a compiled folder, but for its `__init__`."""
-    package = ROOT / "src" / "spicery"
-    found = [path for folder in COMPILED for path in package.glob(f"{folder}/*.py")]
-    return sorted(path.relative_to(ROOT).as_posix() for path in found if path.name != "__init__.py")
+    found = [
+        name
+        for folders in (recipe.COMPILED, SERVER)
+        for name in recipe.modules_in(PACKAGE, folders)
+    ]
+    return sorted(f"{PACKAGE.relative_to(ROOT).as_posix()}/{name}" for name in found)
 
 
 def why_pure() -> str:
     """What keeps the rules from being compiled here; empty when nothing does."""
     if os.environ.get("SPICERY_PURE") == "1":
         return "SPICERY_PURE=1"
-    if platform.python_implementation() != "CPython":
-        return "this is not CPython"
-    if importlib.util.find_spec("mypyc") is None:
-        return "mypyc is not installed"
-    if not Path(sysconfig.get_path("include"), "Python.h").exists():
-        return "Python's C headers are not installed"
-    return "" if compiler_works() else "there is no working C compiler"
-
-
-def compiler_works() -> bool:
-    """Whether an empty extension module compiles."""
-    import setuptools  # noqa: F401, I001  (first: it brings distutils where Python has none)
-    from distutils.ccompiler import new_compiler
-    from distutils.errors import CCompilerError, DistutilsError
-    from distutils.sysconfig import customize_compiler
-
-    with TemporaryDirectory() as folder:
-        probe = Path(folder, "probe.c")
-        probe.write_text("#include <Python.h>\n", encoding="utf-8")
-        compiler = new_compiler()
-        customize_compiler(compiler)
-        headers = [sysconfig.get_path("include")]
-        try:
-            compiler.compile([str(probe)], folder, include_dirs=headers)
-        except (CCompilerError, DistutilsError):
-            return False
-    return True
+    return recipe.why_not_here()
 
 
 def extensions() -> list[Extension]:
@@ -87,16 +59,18 @@ def extensions() -> list[Extension]:
         ["--strict", *sources],
         opt_level="3",
         debug_level="0",
-        separate=[(rules, "spicery"), (server, "spicery_server")],
+        target_dir=str(TARGET),
+        separate=[(rules, recipe.GROUP), (server, "spicery_server")],
     )
     if sys.platform != "win32":
         for extension in found:
-            extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
+            extension.extra_compile_args = [*extension.extra_compile_args, *recipe.FLAGS]
     return found
 
 
-def with_client() -> dict[str, type[Command]]:
-    """The build step that packs the built client, if there is one."""
+def steps() -> dict[str, type[Command]]:
+    """The build steps that pack the built client, if there is one, and say what was compiled."""
+    from setuptools.command.build_ext import build_ext
     from setuptools.command.build_py import build_py
 
     class Build(build_py):  # type: ignore[misc, unused-ignore]
@@ -113,7 +87,19 @@ def with_client() -> dict[str, type[Command]]:
             else:
                 print("spicery: without the web client: run 'make web' first", file=sys.stderr)
 
-    return {"build_py": Build}
+    class Compile(build_ext):  # type: ignore[misc, unused-ignore]
+        """The compiled modules, and beside them what they were compiled from."""
+
+        def run(self) -> None:
+            super().run()
+            if self.extensions:
+                package = PACKAGE if self.inplace else Path(self.build_lib, "spicery")
+                layout = (ROOT / TARGET / recipe.LAYOUT).read_bytes()
+                told = package / recipe.BUILT
+                told.parent.mkdir(parents=True, exist_ok=True)
+                told.write_text(recipe.built_from(PACKAGE, layout), encoding="utf-8")
+
+    return {"build_py": Build, "build_ext": Compile}
 
 
 def main() -> None:
@@ -123,7 +109,7 @@ def main() -> None:
     reason = why_pure()
     if reason:
         print(f"spicery: the rules run as plain Python: {reason}", file=sys.stderr)
-    setuptools.setup(ext_modules=[] if reason else extensions(), cmdclass=with_client())
+    setuptools.setup(ext_modules=[] if reason else extensions(), cmdclass=steps())
 
 
 if __name__ == "__main__":

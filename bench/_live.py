@@ -14,7 +14,7 @@ from bench.server import Desk, Json
 from spicery.core.rng import Rng
 from spicery.games.alacarte.rules.material import FALL
 from spicery.physics.live_pool import FRAME, End, Hands, Held
-from spicery.physics.nature import STARTING, Question
+from spicery.physics.nature import STARTING, PhysicsRequest
 from spicery.physics.reel import decode
 
 MOST_LATE = 0.01  # share of frames that may come more than a frame late
@@ -112,7 +112,7 @@ async def late_share(shakers: int, rng: Rng) -> float:
         assert hands.pid, "the process that steps shakers does not start"
         all_ = [Clocked() for _ in range(shakers)]
         for each in all_:
-            asked = Question("alacarte", int(FALL), (int(FALL), int(rng.word()), 0, 15, 5))
+            asked = PhysicsRequest("alacarte", int(FALL), (int(FALL), int(rng.word()), 0, 15, 5))
             each.held = hands.hold(asked, each.frame, each.end)
         async with asyncio.timeout(STARTING):
             while not all(each.times or each.ended for each in all_):

@@ -14,7 +14,8 @@ from spicery.bots import default_bot
 from spicery.cli import app
 from spicery.cli.info import default_of
 from spicery.cli.parsing import BadInput, names_at, options_of, seats_at, value_of
-from spicery.cli.rendering import PlainTerminal, joined, parted, sentences, winners_sentence
+from spicery.cli.plain_terminal import PlainTerminal, words_for
+from spicery.cli.rendering import joined, parted, sentences, winners_sentence
 from spicery.cli.replay import Viewer, film_of, records_in
 from spicery.core.catalog import Game
 from spicery.core.catalog.options import BadOption, Option
@@ -228,10 +229,13 @@ def test_events_are_parted_and_joined() -> None:
 
 
 def test_a_game_without_a_terminal_is_shown_plainly() -> None:
-    plain = PlainTerminal()
+    plain = PlainTerminal(SPICY)
     state = SPICY.new(2, {})
-    assert plain.show(state.facts(), 0, ["a", "b"])
-    assert plain.tell("drew", ["0", "?"], ["a", "b"]) == "drew 0 ?"
+    names = ["Ann", "Ben"]
+    assert plain.show(state.facts(), 0, names)
+    assert plain.tell("drew", ["0", "?"], names) == "Ann: drew ?."
+    assert plain.tell("drew", ["1", "chili-7"], names) == "Ben: drew chili 7."
+    assert words_for({"open": [True, None], "max_rounds": 3}) == "open yes, –, max rounds 3"
     assert plain.menu(state, 0) == []
     assert plain.hear(state, 0, "x") is None
 

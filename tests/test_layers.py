@@ -4,6 +4,7 @@ import ast
 import sys
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -21,15 +22,17 @@ OWN_STANDIN = {f"{OWN}.physics.standin.*"}
 OWN_AI = {f"{OWN}.ai.*"}
 BASE = {"spicery.core.*", "spicery.games"}
 HOUSE = {"spicery.ai.*", "spicery.bots.*", "spicery.physics.*", "spicery.store.*"}
-FRONT = {"spicery.server.*", "spicery.envs.*", "spicery.lab.*"}
+FRONT = {"spicery.native.*", "spicery.server.*", "spicery.envs.*", "spicery.lab.*"}
 ENGINE = {"rapier3d.*"}
 WEB = {"anyio.*", "msgspec.*", "starlette.*", "uvicorn.*"}
 PEERS = {"gymnasium.*", "numpy.*", "pettingzoo.*", "pyspiel.*"}
 LAYERS = {
-    "spicery": {"spicery.api"},
+    "spicery": {"spicery.api", "spicery.core.packed", "spicery.native.builds"},
     "spicery.api": BASE,
     "spicery.__main__": {"spicery.cli.*"},
     "spicery.core*": CORE,
+    "spicery.native.recipe": {"setuptools.*", "distutils.*"},  # read by the build of Spicery
+    "spicery.native*": {"spicery.core.*", "spicery.native.*", "mypyc.*", "setuptools.*"},
     "spicery.ai.training*": {*AI, "numpy.*"},
     "spicery.ai*": AI,
     "spicery.games": CORE,
@@ -132,6 +135,17 @@ def test_module_imports_only_what_its_layer_allows(module: str) -> None:
     path = MODULES[module]
     source = path.read_text(encoding="utf-8")
     assert forbidden(module, source, is_package=path.name == "__init__.py") == []
+
+
+def test_no_modules_of_the_server_import_each_other() -> None:
+    """Also not for types alone: each part knows what it stands on, never who owns it."""
+    graph: dict[str, set[str]] = {}
+    for module, path in MODULES.items():
+        if module.startswith("spicery.server."):
+            source = path.read_text(encoding="utf-8")
+            found = set(imported(module, path.name == "__init__.py", source))
+            graph[module] = {name for name in found if name.startswith("spicery.server.")}
+    TopologicalSorter(graph).prepare()  # CycleError names the circle
 
 
 @pytest.mark.parametrize(

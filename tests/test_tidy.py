@@ -12,7 +12,7 @@ LONGEST = 450  # lines of a Python file
 # Each pattern is written so that it does not match itself.
 UNWANTED = {
     "registry": re.compile(
-        r"\"resolved\": *\"[a-z+]+:|-[-](?:extra-)?index-url|\bregistry *= *[\"']?\w+:|://[\w.-]+/simple\b"
+        r"\"resolved\": *\"[a-z+]+:|-[-](?:extra-)?index-url|\bregistry *= *[\"']?[a-z+]+:|://[\w.-]+/simple\b"
     ),
     "machine path": re.compile(r"(?<![\w.-])/(?:work|root|tmp|opt|home|Users)(?=/\w)"),
     "loose end": re.compile(r"\b(?:T[O]DO|F[I]XME|X[X]X)\b"),

@@ -9,9 +9,11 @@ import os
 import subprocess
 import sys
 from importlib.metadata import version
+from pathlib import Path
 
-from setup import ROOT, compiled_sources, why_pure
+from setup import PACKAGE, RECIPE, ROOT, compiled_sources, recipe, why_pure
 
+BUILT = PACKAGE / recipe.BUILT
 STAMP = ROOT / "build" / "native.stamp"
 
 
@@ -19,10 +21,15 @@ def fingerprint() -> str:
     """A hash of all that the compiled modules are made from."""
     made_with = [sys.version, version("mypy"), version("librt"), os.environ.get("CFLAGS", "")]
     total = hashlib.sha256(repr(made_with).encode())
-    for name in ("setup.py", "src/spicery/core/packed/__init__.py", *compiled_sources()):
-        content = (ROOT / name).read_bytes()
+    for path in (ROOT / "setup.py", RECIPE, PACKAGE / recipe.PLAIN, *compiled_paths()):
+        name, content = path.relative_to(ROOT).as_posix(), path.read_bytes()
         total.update(f"{name} {len(content)}\n".encode() + content)
     return total.hexdigest()
+
+
+def compiled_paths() -> list[Path]:
+    """The sources of all compiled modules."""
+    return [ROOT / name for name in compiled_sources()]
 
 
 def libraries() -> list[str]:
@@ -33,7 +40,7 @@ def libraries() -> list[str]:
 
 def is_fresh() -> bool:
     """Whether exactly the modules that the last build made are there, and no source changed."""
-    if not STAMP.exists():
+    if not STAMP.exists() or not BUILT.exists():
         return False
     return STAMP.read_text(encoding="utf-8").split() == [fingerprint(), *libraries()]
 
@@ -48,6 +55,7 @@ def build() -> int:
     if reason == "SPICERY_PURE=1":
         return 0
     STAMP.unlink(missing_ok=True)
+    BUILT.unlink(missing_ok=True)
     for name in libraries():
         (ROOT / name).unlink()
     if reason:

@@ -26,5 +26,10 @@ if os.environ.get("SPICERY_PURE") == "1":
     sys.meta_path.insert(0, _SourcesOnly())
 
 from spicery.api import list_games, open_table, replay, save  # noqa: E402  (after the switch)
+from spicery.core.packed import COMPILED  # noqa: E402
+from spicery.native.builds import BuildFinder  # noqa: E402
+
+if COMPILED:  # games of other packages may be compiled too, against this build
+    sys.meta_path.insert(0, BuildFinder())
 
 __all__ = ["list_games", "open_table", "replay", "save"]

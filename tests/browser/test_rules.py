@@ -51,8 +51,8 @@ def guests_(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iter
         parted(people)
 
 
-def test_a_game_without_a_part_of_the_client_breaks_nothing(guests: Visitors) -> None:
-    """Landing page, lobby, own tables, table and replay show a title and a note."""
+def test_a_game_without_a_part_of_the_client_is_on_every_page(guests: Visitors) -> None:
+    """Landing page, lobby and own tables show its title, table and replay a plain board."""
     ann = guests.come()
     table = ann.open_table(game=NAME, seats=2, public=True)
     page = ann.go()
@@ -60,15 +60,15 @@ def test_a_game_without_a_part_of_the_client_breaks_nothing(guests: Visitors) ->
     lobby = page.locator("section", has=page.get_by_role("heading", name="Public tables"))
     expect(lobby).to_contain_text("High Card")
     page.get_by_role("button", name="Play now").wait_for()
-    for path in (f"/t/{table}", "/r/file"):
-        page = ann.go(path)
-        if path == "/r/file":
-            record = random_record(find(NAME), 2, {}, 1).encode()
-            saved: FilePayload = {"name": "a.record", "mimeType": "text/plain", "buffer": record}
-            page.locator("input[type=file]").set_input_files(saved)
-        notice = page.get_by_role("alert")
-        expect(notice).to_contain_text("High Card")
-        expect(notice).to_contain_text("can’t be played in the browser")
+    expect(page.get_by_role("button", name="High Card", exact=True)).to_be_visible()
+    expect(ann.go(f"/t/{table}")).to_have_title("High Card · Spicery")
+    page.get_by_role("button", name="Start").wait_for()
+    page = ann.go("/r/file")
+    record = random_record(find(NAME), 2, {}, 1).encode()
+    saved: FilePayload = {"name": "a.record", "mimeType": "text/plain", "buffer": record}
+    page.locator("input[type=file]").set_input_files(saved)
+    page.get_by_role("button", name="Go to the end").click()
+    expect(page.locator("[data-place=seat-1]")).to_contain_text("Player 2")
     ann.go(f"/learn/{NAME}").get_by_role("heading").first.wait_for()
 
 

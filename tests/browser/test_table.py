@@ -56,7 +56,7 @@ def test_a_stand_in_is_told_of_and_can_be_sent_away(visitors: Visitors) -> None:
     ann, bea = visitors.come(), visitors.come()
     clock = {"kind": "live", "move": 1.5, "reaction": 60}
     page = sit_down(ann, bea, options={"starter": 0}, clock=clock)
-    banner = page.get_by_text("A bot is playing for you.")
+    banner = page.locator(".company").get_by_text("A bot is playing for you.")
     banner.wait_for()  # Ann sleeps through her move
     expect(bea.page.locator("[data-place=seat-0]")).to_contain_text("stand-in")
     click(page.get_by_role("button", name="Take my seat back"))

@@ -16,7 +16,15 @@ from spicery.games import find
 from spicery.physics import nature
 from spicery.physics.errors import PhysicsError
 from spicery.physics.live_pool import Hands
-from spicery.physics.nature import Answer, Question, Workers, action, engine_name, question, settle
+from spicery.physics.nature import (
+    Answer,
+    PhysicsRequest,
+    Workers,
+    action,
+    engine_name,
+    question,
+    settle,
+)
 
 THROW = "throw 30 from 0 -2700 1000 at 0 1100 400 spin 0 0 12000"
 
@@ -25,14 +33,14 @@ def opened() -> Table:
     return Table(find("safranito"), 2, {"head_chef": 0}, seed=5, physics=engine_name())
 
 
-def asked_of(table: Table, text: str = THROW) -> Question:
+def asked_of(table: Table, text: str = THROW) -> PhysicsRequest:
     made = table.asked(0, text)
     found = table.ahead(made, lambda state, _: question("safranito", state, Rng(1)))
     assert found is not None
     return found
 
 
-async def use(workers: Workers, questions: Sequence[Question]) -> list[Answer]:
+async def use(workers: Workers, questions: Sequence[PhysicsRequest]) -> list[Answer]:
     await workers.start()
     try:
         return await asyncio.gather(*[workers.answer(each) for each in questions])
@@ -44,7 +52,7 @@ def test_another_process_answers_the_same_to_the_last_bit() -> None:
     table = opened()
     texts = [f"throw 30 from {x} -2700 1000 at 0 {900 + x} 400 spin 0 0 {x}" for x in (0, 70, 90)]
     questions = [asked_of(table, text) for text in texts]
-    flip = Question("alacarte", 504, (504, 7, 10, 150, 80, 0))
+    flip = PhysicsRequest("alacarte", 504, (504, 7, 10, 150, 80, 0))
     questions.append(flip)
     here = [settle(each) for each in questions]
     assert asyncio.run(use(Workers(2), questions)) == here
@@ -67,11 +75,11 @@ def test_who_is_not_asked_ahead_gets_nothing() -> None:
     assert table.ahead(None, lambda state, rng: state) is None
 
 
-def sleepy(asked: Question) -> Answer:
+def sleepy(asked: PhysicsRequest) -> Answer:
     raise AssertionError(asked)
 
 
-async def late(workers: Workers, asked: Question) -> tuple[str, Answer]:
+async def late(workers: Workers, asked: PhysicsRequest) -> tuple[str, Answer]:
     await workers.start()
     try:
         process = workers._workers[0].process
@@ -93,7 +101,7 @@ def test_a_late_worker_is_replaced_and_the_player_told() -> None:
     assert answer == settle(asked)
 
 
-async def crashed(workers: Workers, asked: Question) -> Answer:
+async def crashed(workers: Workers, asked: PhysicsRequest) -> Answer:
     await workers.start()
     try:
         (pid,) = workers.pids()
@@ -124,7 +132,7 @@ class Full:
         return self.popen(process)
 
 
-async def cramped(workers: Workers, asked: Question) -> Answer:
+async def cramped(workers: Workers, asked: PhysicsRequest) -> Answer:
     await workers.start()
     try:
         with pytest.raises(PhysicsError, match="try again"):
@@ -163,7 +171,7 @@ def test_shakers_can_be_held_once_there_is_room_for_their_process(
     assert full.left == 0
 
 
-async def refused(workers: Workers, asked: Question, good: Question) -> Answer:
+async def refused(workers: Workers, asked: PhysicsRequest, good: PhysicsRequest) -> Answer:
     await workers.start()
     try:
         with pytest.raises(PhysicsError, match="ValueError"):
@@ -175,7 +183,7 @@ async def refused(workers: Workers, asked: Question, good: Question) -> Answer:
 
 def test_an_error_inside_reaches_who_asked_and_the_worker_goes_on() -> None:
     good = asked_of(opened())
-    broken = Question("safranito", good.code, good.numbers[:2])
+    broken = PhysicsRequest("safranito", good.code, good.numbers[:2])
     assert asyncio.run(refused(Workers(1), broken, good)) == settle(good)
 
 

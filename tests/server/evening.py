@@ -15,14 +15,13 @@ from typing import Any, Self, TypeVar
 
 from spicery.core.catalog import Game
 from spicery.physics.errors import PhysicsError
-from spicery.physics.nature import Answer, engine_name, settle
-from spicery.physics.nature import Question as Motion
+from spicery.physics.nature import Answer, PhysicsRequest, engine_name, settle
 from spicery.server import logs
 from spicery.server.app import App, make_app
 from spicery.server.bots.bot_pool import BotPool, NoThought
-from spicery.server.bots.bot_worker import BotWorker, Question, Thought
+from spicery.server.bots.bot_worker import BotRequest, BotWorker, Thought
 from spicery.server.bots.fair_queue import Urgency
-from spicery.server.clock import Clock
+from spicery.server.clock import SystemClock
 from spicery.server.physics.answers import Physics
 from spicery.server.replays.replay_pool import Readers
 from spicery.server.replays.replay_worker import Job, frames
@@ -65,7 +64,7 @@ class Hasty(asyncio.SelectorEventLoop):
         return now
 
 
-class LoopClock(Clock):
+class LoopClock(SystemClock):
     """The time of the loop, and a clock on the wall that somebody may set."""
 
     def __init__(self) -> None:
@@ -167,7 +166,7 @@ class Near(BotPool):
 
     async def think(
         self,
-        asked: Question,
+        asked: BotRequest,
         version: int,
         told: Callable[[int], list[list[str]]],
         owner: str,
@@ -204,7 +203,7 @@ class Here(Physics):
         """Every table that begins here has physics."""
         return engine_name()
 
-    async def settled(self, asked: Motion) -> Answer:
+    async def settled(self, asked: PhysicsRequest) -> Answer:
         """What the physics answers."""
         await asyncio.sleep(0.1)
         if self.plan.fails():
@@ -230,10 +229,10 @@ class Evening:
         )
         self.app: App = make_app(store, settings)
         self.registry = self.app.registry
-        self.registry.bot_pool = bot_pool or Near(Plan())
-        self.registry.readers = Reading(1, 1.0)
+        self.registry.services.bot_pool = bot_pool or Near(Plan())
+        self.registry.services.readers = Reading(1, 1.0)
         if physics is not None:
-            self.registry.physics = physics
+            self.registry.services.physics = physics
         self.lines: list[Line] = []
 
     async def __aenter__(self) -> Self:

@@ -228,7 +228,7 @@ def test_a_game_that_was_opened_but_not_linked_is_found_again(tmp_path: Path) ->
             ("Ann", "person", room.ledger.opened.host, ""),
             ("Hugo", "bot", "", "random"),
         ]
-        coming = room.registry.open(room.ledger.opened, chairs, follow_up(table), "")
+        coming = server.app.registry.open(room.ledger.opened, chairs, follow_up(table), "")
         assert server.loop is not None
         asyncio.run_coroutine_threadsafe(coming, server.loop).result(20)
         for line in lines:

@@ -19,7 +19,7 @@ from spicery.bots import advisor_of
 from spicery.core.game import Action, State
 from spicery.core.table import replay_steps
 from spicery.games import find
-from spicery.server.bots.bot_worker import BotWorker, Question, Thought
+from spicery.server.bots.bot_worker import BotRequest, BotWorker, Thought
 from spicery.server.bots.fair_queue import Urgency
 from spicery.server.messages.lookback import Findings
 from spicery.server.replays import analysis
@@ -114,7 +114,7 @@ def test_decisions_of_other_games_from_a_file(server: Running, game: str) -> Non
     assert any(finding["verdict"] in {"same", "near"} for finding in found)
 
 
-def asked_before(game: str, verb: str) -> tuple[Question, State]:
+def asked_before(game: str, verb: str) -> tuple[BotRequest, State]:
     """The first decision of a kind in a shipped play, as a quick bot is asked about it."""
     rules, text = find(game), golden(game)
     for number, table in enumerate(replay_steps(rules, text)):
@@ -127,7 +127,7 @@ def asked_before(game: str, verb: str) -> tuple[Question, State]:
     for texts in told:
         for line in texts:
             view.evolve(rules.vocabulary.read(line))
-    return Question("k", game, seats, options, seat, "sensible", 1, 0, told, "hint"), view
+    return BotRequest("k", game, seats, options, seat, "sensible", 1, 0, told, "hint"), view
 
 
 def nudged(action: Action) -> Action:
@@ -136,7 +136,7 @@ def nudged(action: Action) -> Action:
     return Action(action.seat, action.code, numbers)
 
 
-def verdict_on(asked: Question, played: str) -> str:
+def verdict_on(asked: BotRequest, played: str) -> str:
     asked.played = played
     return BotWorker().think(asked).verdict
 
@@ -225,7 +225,7 @@ def test_analyses_under_way_leave_room_for_replays(tmp_path: Path) -> None:
     with serving(tmp_path, analyses=tmp_path / "kept", patience=0.05) as server:
         ann, record = server.guest("Ann"), golden("spicy")
         path = "/api/replays/analysis"
-        server.app.registry.analyst._minds = Pondering()
+        server.app.registry.services.analyst._minds = Pondering()
         with under_way(server, ann, record), under_way(server, ann, golden("alacarte")):
             assert ann.ask("POST", "/api/replays", record)[0] == 200
             status, told = ann.ask("POST", path, {"record": record})
@@ -241,10 +241,10 @@ class Slow:
 
     def __init__(self) -> None:
         self.mind = BotWorker()
-        self.asked: list[tuple[Question, int]] = []
+        self.asked: list[tuple[BotRequest, int]] = []
 
     async def think(
-        self, asked: Question, version: int, told: Any, owner: str, urgency: Any
+        self, asked: BotRequest, version: int, told: Any, owner: str, urgency: Any
     ) -> Thought:
         assert (owner, urgency()) == ("ann", Urgency.LOOKBACK)
         self.asked.append((asked, version))
@@ -288,7 +288,7 @@ def test_it_ends_when_the_page_is_left(tmp_path: Path) -> None:
         assert json.loads(answer.readline())["done"] == 1
         answer.close()
         line.close()
-        bot_pool = server.app.registry.bot_pool
+        bot_pool = server.app.registry.services.bot_pool
         until = time.monotonic() + 10
         while bot_pool.places.asked_for:
             assert time.monotonic() < until, "it goes on without anybody"

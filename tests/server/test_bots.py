@@ -11,7 +11,7 @@ import pytest
 
 from spicery.core.table import Table
 from spicery.games import find
-from spicery.server.bots.bot_worker import BotWorker, Question
+from spicery.server.bots.bot_worker import BotRequest, BotWorker
 from tests.once import once
 from tests.server.house import Line, serving
 
@@ -92,7 +92,7 @@ def test_the_processes_end_with_the_server(tmp_path: Path, odd: None) -> None:
         table = ann.open(seats=2, bot="sensible", sit=[], start=True)
         with ann.at(table, watch=True) as line:
             line.caught_up(4)
-        thinkers = list(server.app.registry.bot_pool._all)
+        thinkers = list(server.app.registry.services.bot_pool._all)
         assert thinkers
     assert all(each._child.returncode is not None for each in thinkers)
 
@@ -108,7 +108,7 @@ def test_what_a_process_is_told_adds_up_to_the_view(game: str) -> None:
         seat = table.turn()[0]
         since = mind._kept.get(str(seat), (0,))[0]
         told = table.seen(seat, since)
-        asked = Question(str(seat), game, 3, {}, seat, "sensible", 7, since, told)
+        asked = BotRequest(str(seat), game, 3, {}, seat, "sensible", 7, since, told)
         thought = mind.think(asked)
         table.asked(seat, thought.do)  # it is allowed
         version, view, _ = mind._kept[str(seat)]
@@ -120,7 +120,7 @@ def test_what_a_process_is_told_adds_up_to_the_view(game: str) -> None:
 def test_a_process_that_does_not_know_a_game_asks_for_all_of_it() -> None:
     table = Table(find("spicy"), 2, seed=1)
     seat = table.turn()[0]
-    asked = Question("t", "spicy", 2, {}, seat, "random", 7, 1, [])
+    asked = BotRequest("t", "spicy", 2, {}, seat, "random", 7, 1, [])
     mind = BotWorker()
     assert mind.think(asked).again
     asked.since, asked.told = 0, table.seen(seat)

@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 
 from spicery.core.game import Action
+from spicery.physics.nature import PhysicsRequest
 from spicery.server.messages import Grasp
+from spicery.server.physics.grasp import end
 from spicery.server.physics.live_hold import LiveHold
 from tests.once import once
 from tests.server.evening import Evening, Plan, Prompt, hastily
@@ -73,15 +75,23 @@ class Grip:
         """Nobody asks for it any more."""
 
 
+class Grips:
+    """Hands that hold whatever is asked for."""
+
+    def hold(self, *_: object) -> Grip:
+        """Take it up."""
+        return Grip()
+
+
 def give(evening: Evening, table: str, seat: int) -> LiveHold:
     """Put something into the hand of whoever has a seat."""
     room = evening.registry.rooms[table]
     guest = room.ledger.chairs[seat].guest
-    connection = next(each for each in room.connections if each.guest == guest)
-    held = LiveHold(room, connection, Grasp(seat, "season", 1, "g"), Action(seat, 0, ()))
-    grip: Any = Grip()
-    held.held, room.live_hold = grip, held
-    room.scheduler.hold()
+    connection = next(each for each in room.audience.connections if each.guest == guest)
+    held = LiveHold(connection, Grasp(seat, "season", 1, "g"), Action(seat, 0, ()))
+    grips: Any = Grips()
+    assert held.begin(grips, PhysicsRequest("toss", 0, ()), lambda _: None, lambda _: None)
+    room.take_up(held)
     return held
 
 
@@ -124,7 +134,7 @@ async def asked_while_held(what: str, *, stale: bool) -> tuple[Told, Told]:
         else:
             one.store.plan = Plan(1)
             one.store.plan.reads = False
-        held._ended(None)
+        end(one.registry.rooms[table], held, None)
         await line.until(lambda: "w" in line.answers)
         first = line.answers["w"]
         return first, await line.ask(what, "w", **fields)
@@ -241,5 +251,23 @@ def test_a_store_that_cannot_be_read_makes_nobody_come_or_go() -> None:
             await asyncio.sleep(30)
             assert here.about["seats"][1]["here"]
             one.store.plan = Plan()
+
+    hastily(run())
+
+
+def test_whose_process_fell_silent_is_away_since_its_last_sign() -> None:
+    async def run() -> None:
+        async with two_processes() as (one, two):
+            ann, ben, table = await two_at_a_table(one)
+            for each in one.lines:
+                each.hang_up()
+            here = await opened(ann.at(table, 0))
+            await opened(two.guest(ben.cookie).at(table, 1))
+            await here.until(lambda: here.about["seats"][1]["here"])
+            assert two.registry._sweeper is not None
+            two.registry._sweeper.cancel()  # it does not say any more that it is alive
+            await here.until(lambda: not here.about["seats"][1]["here"])
+            seat: Told = here.about["seats"][1]
+            assert 89 < seat["gone"] < 95
 
     hastily(run())

@@ -98,7 +98,7 @@ def echo(line: Line, wait: float) -> None:
 
 
 def test_a_tie_goes_clockwise_from_who_played() -> None:
-    from spicery.server.table.actions import order_of
+    from spicery.server.table.race import order_of
 
     after = {0: 0.002, 1: 0.004, 3: 0.009}
     assert sorted(after, key=lambda seat: order_of(after[seat], seat, 2, 4)) == [3, 0, 1]
@@ -171,7 +171,7 @@ def test_what_is_sent_again_while_a_race_is_open_is_answered_where_it_was_sent_l
     with people(server, 3, clock={"lag": 1.0}) as lines:
         version = play_first(lines)
         if first == 2:
-            echo(lines[2], 0.2)  # given back, so that it comes first
+            echo(lines[2], 0.6)  # half is given back, so that it comes first
         said = {"seat": 1, "do": "challenge number", "after": version, "id": "mine"}
         lines[1].say("do", **said)
         headers = lines[1].wire.request.headers  # type: ignore[union-attr]

@@ -154,7 +154,9 @@ def test_who_does_not_read_is_cut_off(tmp_path: Path) -> None:
         with ann.at(table) as one, ben.at(table) as two:
             two.until("table")
             two.wire.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1024)
-            connection = next(f for f in server.rooms[table].connections if f.name == "Ben")
+            connection = next(
+                f for f in server.rooms[table].audience.connections if f.name == "Ben"
+            )
             connection._send = never  # its line is stuck
             for number in range(12):
                 one.ask("chat", text=f"line {number}")

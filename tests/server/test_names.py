@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from spicery.bots.names import BOT_NAMES, spare
 from spicery.games import shipped
-from spicery.server.names import BLANK, BOTS, IGNORABLE, LONGEST, clean, spare
+from spicery.server.names import BLANK, IGNORABLE, LONGEST, clean
 from tests.once import once
 
 WORDS = Path(__file__).resolve().parents[2] / "web" / "src" / "games"
@@ -28,16 +29,16 @@ def named() -> set[str]:
 def test_no_bot_is_called_like_a_thing_in_a_game() -> None:
     words = named()
     assert {"saffron", "safran", "saffraan", "paprika", "forel", "tomcat", "tijger"} <= words
-    assert not words & {name.casefold() for name in BOTS}
+    assert not words & {name.casefold() for name in BOT_NAMES}
 
 
 def test_a_table_full_of_bots_has_a_short_name_for_each() -> None:
     taken: list[str] = []
     for _ in range(max(game.most for game in shipped().values())):
         taken.append(spare(taken))
-    assert taken == list(BOTS[: len(taken)])
-    assert max(map(len, BOTS)) <= LONGEST // 4  # beside a level and a style, on a phone
-    assert spare(list(BOTS)) == "Bot 11"
+    assert taken == list(BOT_NAMES[: len(taken)])
+    assert max(map(len, BOT_NAMES)) <= LONGEST // 4  # beside a level and a style, on a phone
+    assert spare(list(BOT_NAMES)) == "Bot 11"
 
 
 @pytest.mark.parametrize(

@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from spicery.physics.nature import Answer, Question, engine_name
+from spicery.physics.nature import Answer, PhysicsRequest, engine_name
 from spicery.physics.reel import decode
-from spicery.server.clock import Clock
+from spicery.server.clock import SystemClock
 from tests.once import once
 from tests.server.house import LONG, Guest, Line, Running, serving
 from tests.server.test_restart import process
@@ -76,7 +76,7 @@ def test_a_throw_lands_on_the_record_with_its_film(tmp_path: Path) -> None:
 
 def asking(server: Running, monkeypatch: pytest.MonkeyPatch) -> threading.Event:
     """Set as soon as a worker was sent a question, and its answer is waited for."""
-    (worker,) = server.app.registry.physics._workers._workers
+    (worker,) = server.app.registry.services.physics._workers._workers
     asked, hear = threading.Event(), worker._hear
 
     def noted(seconds: float) -> Any:
@@ -97,7 +97,7 @@ def test_a_worker_that_dies_in_the_middle_of_a_throw_is_refused_and_repeated(
             line.do(THROW, 0)
             line.caught_up(3)
             before = server.rooms[table].ledger.record()
-            pid = server.app.registry.physics.pids()[0]
+            pid = server.app.registry.services.physics.pids()[0]
             os.kill(pid, signal.SIGSTOP)  # it is asked, and never answers
             asked = asking(server, monkeypatch)
             id_ = line.say("do", seat=1, do=BACK, after=3, id="throw")
@@ -121,7 +121,7 @@ def test_a_late_answer_holds_up_no_other_table(tmp_path: Path) -> None:
             spicy.caught_up(1)
             assert line.do(THROW, 0, after=1)["v"] == 2
             line.caught_up(3)
-            os.kill(server.app.registry.physics.pids()[0], signal.SIGSTOP)
+            os.kill(server.app.registry.services.physics.pids()[0], signal.SIGSTOP)
             id_ = line.say("do", seat=1, do=BACK, after=3)
             assert spicy.do("pass", 0)["v"] == 2
             told = line.answer(id_)
@@ -166,7 +166,7 @@ def landing_of(line: Line) -> dict[str, Any]:
     return landing(line)
 
 
-class Stopped(Clock):
+class Stopped(SystemClock):
     """A clock that stands still, so that no message tells how long something took."""
 
     def wall(self) -> float:
@@ -342,9 +342,9 @@ def test_an_answer_that_the_rules_forbid_can_be_tried_again(
 ) -> None:
     with serving(tmp_path, physics=1) as server:
         ann, table = opened(server)
-        settled = server.app.registry.physics.settled
+        settled = server.app.registry.services.physics.settled
 
-        async def sunk(asked: Question) -> Answer:
+        async def sunk(asked: PhysicsRequest) -> Answer:
             found: Answer = await settled(asked)
             numbers = list(found.numbers)
             numbers[4] = -500  # in the board
@@ -361,7 +361,7 @@ def test_an_answer_that_the_rules_forbid_can_be_tried_again(
             return told.get("why", ""), told.get("detail", "")
 
         with monkeypatch.context() as fault:
-            fault.setattr(server.app.registry.physics, "settled", sunk)
+            fault.setattr(server.app.registry.services.physics, "settled", sunk)
             why, detail = thrown()
             assert (why, "try again" in detail) == ("not-now", True), detail
         assert thrown() == ("", "")

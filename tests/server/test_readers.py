@@ -182,7 +182,7 @@ def test_each_person_has_few_under_way_and_others_go_on(tmp_path: Path) -> None:
         until = time.monotonic() + LONG
         while ann.ask("POST", "/api/replays", text)[0] != 200:
             assert time.monotonic() < until, "the place is not given back"
-        assert not server.app.registry.readers._room.locked()
+        assert not server.app.registry.services.readers._room.locked()
 
 
 def test_strangers_at_one_address_leave_each_other_and_named_guests_room(tmp_path: Path) -> None:
@@ -208,7 +208,7 @@ def test_who_asks_for_too_many_in_a_row_must_wait(tmp_path: Path) -> None:
 def test_a_reader_that_died_is_replaced(server: Running) -> None:
     ann, text = server.guest("Ann"), longest("spicy")
     assert ann.ask("POST", "/api/replays", text)[0] == 200
-    readers = server.app.registry.readers
+    readers = server.app.registry.services.readers
     (reader,) = readers._all
     os.kill(reader._child.pid, signal.SIGKILL)
     assert ann.ask("POST", "/api/replays", text)[0] == 200
@@ -222,7 +222,7 @@ def test_a_record_that_takes_too_long_is_given_up(tmp_path: Path) -> None:
         status, told = ann.ask("POST", "/api/replays", text)
         assert (status, told["why"]) == (413, "too-long")
         assert "takes longer to read than 0.001 seconds" in told["detail"]
-        readers = server.app.registry.readers
+        readers = server.app.registry.services.readers
         assert not readers._all, "it was ended"
         readers.seconds = LONG
         assert ann.ask("POST", "/api/replays", text)[0] == 200

@@ -267,7 +267,7 @@ def test_guests_are_not_told_by_their_identity(server: Running) -> None:
     table = ann.open(seats=2)
     with ann.at(table) as one, ben.at(table) as two:
         two.ask("sit", seat=1)
-        ids = [each.guest for each in server.rooms[table].connections]
+        ids = [each.guest for each in server.rooms[table].audience.connections]
         one.ask("remove", seat=1, ban=True)
         two.until("table", where=lambda m: m["removed"])
         assert not [text for text in one.heard + two.heard for id_ in ids if id_ in text]

@@ -197,9 +197,9 @@ def test_what_an_error_says_is_logged_only_if_it_is_about_machines(
 
 
 def test_only_so_many_faults_are_told_apart(told: list[dict[str, Any]]) -> None:
-    for number in range(2 * logs.MOST):
+    for number in range(2 * logs.MOST_FAULTS):
         logs.note_trouble("bot-failed", f"Fault{number}")
-    assert len(logs.FAULTS.tallies) == logs.MOST
+    assert len(logs.FAULTS.tallies) == logs.MOST_FAULTS
 
 
 def test_headers_of_a_proxy_that_was_not_named_are_logged_once_with_what_to_do(

@@ -31,7 +31,7 @@ DELAY = 0.075  # seconds on the way, so 150 ms there and back
 def warm(server: Running) -> None:
     """Wait until shakers can be held."""
     end = time.monotonic() + 60
-    while not server.app.registry.physics.hands.pid:
+    while not server.app.registry.services.physics.hands.pid:
         assert time.monotonic() < end
         time.sleep(0.05)
 
@@ -330,7 +330,7 @@ def test_a_process_that_dies_or_hangs_lets_everybody_try_again(
             version = line.news["v"]
             id_ = line.say("grasp", seat=0, do=shaker, after=version)
             line.until("grasped")
-            os.kill(server.app.registry.physics.hands.pid, blow)
+            os.kill(server.app.registry.services.physics.hands.pid, blow)
             told = line.answer(id_)
             assert (told["why"], "try again" in told["detail"]) == ("not-now", True)
             assert server.rooms[table].ledger.version == version

@@ -36,7 +36,7 @@ def stuck(guest: Guest, table: str) -> Iterator[Mute]:
 
 
 def connections(server: Running, table: str, name: str) -> list[Any]:
-    return [each for each in list(server.rooms[table].connections) if each.name == name]
+    return [each for each in list(server.rooms[table].audience.connections) if each.name == name]
 
 
 def heard(line: Line, text: str) -> None:

@@ -117,7 +117,7 @@ def test_two_servers_on_one_store_do_not_play_two_games(tmp_path: Path) -> None:
                 assert stale["why"] == "stale"
                 assert two.caught_up(2)["waiting"] == [1]
                 assert two.do("pass", 1)["v"] == 3
-                assert one.do("pass", 1, after=2)["why"] == "stale"
+                assert one.do("pass", 1, after=2, id="y")["why"] == "stale"
                 assert one.caught_up(3)["looks"] == two.caught_up(3)["looks"]
 
 

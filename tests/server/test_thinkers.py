@@ -38,7 +38,7 @@ def test_the_tests_run_on_the_loop_of_the_product(tmp_path: Path) -> None:
 
 def pids(server: Running) -> list[int]:
     """The processes that bots think in."""
-    return [thinker._child.pid for thinker in server.app.registry.bot_pool._all]
+    return [thinker._child.pid for thinker in server.app.registry.services.bot_pool._all]
 
 
 def wait_for(come: Callable[[], bool]) -> None:
@@ -57,7 +57,7 @@ def kill(server: Running, noticed: bool) -> None:
     """Kill the processes at rest; `noticed`: and wait until the server knows."""
     dead = pids(server)
     assert dead
-    children = [thinker._child for thinker in server.app.registry.bot_pool._all]
+    children = [thinker._child for thinker in server.app.registry.services.bot_pool._all]
     for pid in dead:
         os.kill(pid, signal.SIGKILL)
     if noticed:
@@ -104,7 +104,9 @@ def test_a_process_that_dies_at_work_is_replaced_and_asked_again(
         table = ann.open("odd", sit=[], bot="slow", start=True)
         with ann.at(table, watch=True) as line:
             line.until("news")
-            wait_for(lambda: any(thinker.busy for thinker in server.app.registry.bot_pool._all))
+            wait_for(
+                lambda: any(thinker.busy for thinker in server.app.registry.services.bot_pool._all)
+            )
             (pid,) = pids(server)
             os.kill(pid, signal.SIGKILL)
             begun = time.monotonic()

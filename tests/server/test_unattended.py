@@ -8,14 +8,14 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
 
-from spicery.server.bots.bot_pool import MOST
+from spicery.server.bots.bot_pool import MOST_PROCESSES
 from tests.once import once
 from tests.server.house import LONG, Guest, Running, log_of, serving
 
 pytestmark = once
 
 SLOWER = 2.0  # so many times as long another's bots may take beside somebody greedy
-GREEDY = 8 * MOST  # tables of theirs
+GREEDY = 8 * MOST_PROCESSES  # tables of theirs
 
 
 def wait_for(come: Callable[[], bool]) -> None:
@@ -114,10 +114,10 @@ def test_somebody_greedy_hardly_slows_anothers_bots(tmp_path: Path, odd: None) -
         for _ in range(GREEDY):
             table = greedy.open("odd", 4, sit=[], bot="dozing", start=True)
             stack.enter_context(greedy.at(table, watch=True)).until("news")
-        bot_pool = server.app.registry.bot_pool
+        bot_pool = server.app.registry.services.bot_pool
         wait_for(lambda: bot_pool.places.asked_for > GREEDY // 2)
         assert played_out(ann) < SLOWER * alone
-        assert bot_pool.places.asked_for > MOST, "all the while many were waiting"
+        assert bot_pool.places.asked_for > MOST_PROCESSES, "all the while many were waiting"
 
 
 def test_a_guest_has_so_many_unfinished_tables_and_is_told_what_to_do(tmp_path: Path) -> None:

@@ -128,7 +128,7 @@ def test_who_is_connected_to_another_process_is_not_away(tmp_path: Path) -> None
         Guest(elsewhere, cem.cookie).at(table) as three,
     ):
         three.until("news")
-        while elsewhere.rooms[table]._errands:  # until the store knows
+        while elsewhere.rooms[table].mailbox.errands:  # until the store knows
             time.sleep(0.01)
         assert two.ask("cover", seat=2)["why"] == "not-now"
         assert kinds(one)[2] == "person"

@@ -24,7 +24,7 @@ def dealt(first: str, second: str, *actions: str) -> Table:
     """A table after a deal and some actions, seats taking turns."""
     third = ({JACK, QUEEN, KING} - {first, second}).pop()
 
-    def nature(state: State, rng: Rng) -> Action:
+    def nature(state: State, _rng: Rng) -> Action:
         return state.read(NATURE, f"deal {first} {second} {third}")
 
     table = Table(GAME, 2, nature=nature)
@@ -68,8 +68,8 @@ def test_the_equilibrium_is_worth_what_kuhn_proved() -> None:
     assert sensible < honest < random
 
 
-def test_a_search_bets_a_king_it_was_checked_to() -> None:
-    view = dealt(QUEEN, KING, "check").view(1)
+def test_a_search_finds_that_a_king_calls() -> None:
+    view = dealt(JACK, KING, "bet").view(1)
     node = Search(new_advisor()).run(view, 1, 400, Rng(1))
     visits = {view.say(1, int(node.codes[at]), ()): node.visits[at] for at in range(node.count)}
-    assert visits["bet"] > visits["check"]
+    assert visits["call"] > 2 * visits["fold"]

@@ -355,9 +355,24 @@ def serve(
     run(host, port, data, browser, asking, physics, shakers)
 
 
+@app.command(name="compile")
+def compile_(
+    package: Annotated[
+        str, typer.Argument(metavar="PACKAGE", help="The package of a game, or the game's name.")
+    ],
+) -> None:
+    """Compile a game of another package, so that it runs as fast as ours; takes a C compiler.
+
+    After its rules or Spicery have changed it runs interpreted until it is compiled again.
+    """
+    from spicery.cli.compile import run
+
+    run(package)
+
+
 @app.command()
 def games() -> None:
-    """Every game: seats, options, bots."""
+    """Every game: seats, options, bots, and whether it runs compiled."""
     from spicery.cli.info import show_games
 
     show_games(Console(highlight=False))

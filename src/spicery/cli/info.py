@@ -17,6 +17,7 @@ from spicery.cli.parsing import BadInput
 from spicery.core.catalog import Game, clauses
 from spicery.core.catalog.options import Option
 from spicery.games import catalogue
+from spicery.native.builds import how_it_runs
 
 RULES = "RULES.md"
 LONG = 30  # signs of a default that fit its column
@@ -41,9 +42,12 @@ def show_games(console: Console) -> None:
     """Every game with its options and bots."""
     for game in catalogue().values():
         head = Text(f"{game.title}", style="bold").append(f"  ({game.name})", style="dim")
-        head.append(f"  {game.fewest} to {game.most} seats", style="")
+        head.append(f"  {seats_of(game)}").append(f"  {how_it_runs(game.package)}", style="dim")
         console.print(head)
         console.print(f"  bots: {', '.join(bots_of(game))}", markup=False)
+        if not game.options:
+            console.print()
+            continue
         grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
         for column in ("  option", "default", "takes"):
             grid.add_column(column, overflow="fold")
@@ -55,6 +59,13 @@ def show_games(console: Console) -> None:
         console.print()
     console.print("What an option means: spicery rules spicy jitter", style="dim")
     console.print("Try: spicery play " + next(iter(catalogue()), "GAME"), style="dim")
+
+
+def seats_of(game: Game) -> str:
+    """For how many a game is."""
+    if game.fewest == game.most:
+        return f"{game.most} seats"
+    return f"{game.fewest} to {game.most} seats"
 
 
 def default_of(option: Option) -> str:

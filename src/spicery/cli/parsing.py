@@ -11,9 +11,9 @@ from pathlib import Path
 import typer
 
 from spicery.bots import default_bot, is_foreign
+from spicery.bots.names import BOT_NAMES
 from spicery.core.catalog import BadSeats, Game
 from spicery.core.catalog.options import BadOption, Option
-from spicery.server.names import BOTS
 
 
 class BadInput(ValueError):
@@ -147,7 +147,7 @@ def names_at(seats: int, people: int, given: str) -> list[str]:
     if len(chosen) > seats:
         raise BadInput(f"there are {len(chosen)} names for {seats} seats")
     numbered = [f"Player {number}" for number in range(1, people + 1)]
-    bots = [name for name in BOTS if name not in chosen]
+    bots = [name for name in BOT_NAMES if name not in chosen]
     rest = (numbered + bots)[len(chosen) :] if len(chosen) < people else bots
     names = (chosen + rest)[:seats]
     if len(set(names)) != len(names):

@@ -7,10 +7,10 @@ from itertools import groupby
 from typing import Protocol, cast
 
 from rich.console import RenderableType
-from rich.pretty import Pretty
 from rich.table import Table as Grid
 from rich.text import Text
 
+from spicery.cli.plain_terminal import PlainTerminal
 from spicery.core.catalog import Game
 from spicery.core.game import State
 
@@ -33,31 +33,10 @@ class Terminal(Protocol):
         """A shorthand as an action text."""
 
 
-class PlainTerminal:
-    """For a game that has no terminal of its own: facts and events as they are."""
-
-    def show(self, facts: dict[str, object], seat: int, names: Sequence[str]) -> RenderableType:
-        """Every fact."""
-        return Pretty(facts, expand_all=False)
-
-    def tell(self, name: str, words: Sequence[str], names: Sequence[str]) -> str:
-        """The event's own text."""
-        return " ".join([name, *words])
-
-    def menu(self, view: State, seat: int) -> list[tuple[str, str]]:
-        """Every action by its text."""
-        said = [view.say_action(action) for action in view.legal(seat)]
-        return [(each, each) for each in said]
-
-    def hear(self, view: State, seat: int, typed: str) -> str | None:
-        """No shorthand."""
-        return None
-
-
 def terminal_of(game: Game) -> Terminal:
     """The terminal of a game."""
     found = game.part("ui.terminal")
-    return cast("Terminal", found) if found else PlainTerminal()
+    return cast("Terminal", found) if found else PlainTerminal(game)
 
 
 def parted(event: str) -> tuple[str, list[str]]:

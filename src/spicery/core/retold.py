@@ -12,7 +12,7 @@ from spicery.core.catalog import BadSeats, Game
 from spicery.core.catalog.options import BadOption
 from spicery.core.game import Action, Event, show
 from spicery.core.reading import whole
-from spicery.core.record import ARROW, BadRecord, Header, parted, read_header
+from spicery.core.record import BadRecord, Header, events_in, parted, read_header
 from spicery.core.table import Nature, Table, replay_steps, steps_of
 
 LARGEST = 1_000_000  # more than any number in an event; rules never emit a larger one
@@ -86,7 +86,7 @@ class Retold(Table):
             raise BadRecord(number, f"these events cannot be replayed: {error}") from error
 
     def _hear(self, seat: int, line: str) -> None:
-        words = [text for text in line.partition(ARROW)[2].split("; ") if text]
+        words = events_in(line)
         told = [read_event(self.game, text) for text in words]
         for event in told:
             self._truth.evolve(event)

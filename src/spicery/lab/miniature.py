@@ -187,6 +187,7 @@ def as_data(report: Report) -> dict[str, object]:
         "steps": len(tree.before),
         "situations": len(tree.situations),
         "choices": tree.choices,
+        "unit": "wins" if tree.in_wins else "returns",
         "value": report.value,
         "equilibrium": {"rounds": report.rounds, **row_data(report.balanced)},
         "bots": [row_data(each) for each in report.bots],

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from spicery.core.catalog.options import GRADES
 from spicery.core.rng import Rng
-from spicery.physics.nature import Question, engine_name, settle
+from spicery.physics.nature import PhysicsRequest, engine_name, settle
 
 GAME = "safranito"
 CHIP = 23
@@ -39,7 +39,7 @@ def releases(fast: Sequence[Sequence[int]], flips: bool) -> list[Sequence[int]]:
 
 def rest(seed: int, hand: int, release: Sequence[int], lying: Sequence[int]) -> tuple[float, float]:
     """Where a thrown chip comes to rest, in mm; out is far away."""
-    asked = Question(GAME, 0, (seed, hand, CHIP, *release, *lying))
+    asked = PhysicsRequest(GAME, 0, (seed, hand, CHIP, *release, *lying))
     numbers = settle(asked).numbers
     if numbers[POSE] == 2:
         return 1000.0, 1000.0

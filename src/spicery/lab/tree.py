@@ -64,6 +64,7 @@ class Tree:
     situation: Whole  # in which a seat chooses next; FIXED if none does
     gained: Floats  # by seat and step; 0 unless terminal
     total: float  # the constant sum of all gains
+    in_wins: bool  # whether gains are shares of the win, not points, chips or the like
     chooser: Whole  # whose each choice is
     first: Whole  # the first choice of each situation
     earlier: Whole  # the previous choice of its seat before each situation; FIXED: none
@@ -100,14 +101,14 @@ class Growing:
         self.steps: list[tuple[int, int, float, int]] = []
         self.asked: list[int] = []
         self.ends: list[tuple[int, list[float]]] = []
+        self.in_wins = True
 
     def add(self, tip: Tip, at: int, depth: int) -> list[Tip]:
         """Expand a step; returns the tips it leads to."""
         state = tip.state
         self.asked.append(FIXED)
         if state.over:
-            gained = state.returns()
-            self.ends.append((at, [gained[seat] for seat in range(self.seats)]))
+            self.end(state, at)
             return []
         if state.mover == NATURE:
             told = self.answers(state)
@@ -117,6 +118,13 @@ class Growing:
                 self.after(tip, Action(NATURE, code, numbers), tip.chose) for numbers, _ in told
             ]
         return self.ask(tip, at, depth)
+
+    def end(self, state: State, at: int) -> None:
+        """Note what each seat gained in a game that ended with a step."""
+        returns, shares = state.returns(), state.shares()
+        gained = [float(returns[seat]) for seat in range(self.seats)]
+        self.in_wins = self.in_wins and gained == [shares[seat] for seat in range(self.seats)]
+        self.ends.append((at, gained))
 
     def ask(self, tip: Tip, at: int, depth: int) -> list[Tip]:
         """Where a seat's choice may lead."""
@@ -226,6 +234,7 @@ def grown(growing: Growing, levels: list[Depth]) -> Tree:
         situation=np.array(growing.asked),
         gained=gained,
         total=totals.pop(),
+        in_wins=growing.in_wins,
         chooser=np.array(owners),
         first=np.array([each.first for each in situations]),
         earlier=np.array(growing.earlier),

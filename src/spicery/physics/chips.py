@@ -47,7 +47,7 @@ BAR = 0.3
 STUFF = Stuff((360.0, 3.0), (240.0, 5.0), simple_friction=True)
 
 TRAVEL = 0.17  # cm that the quickest point may go in one step: less than a chip is thick
-FEWEST, MOST = 6, 96  # steps a frame
+FEWEST_STEPS, MOST_STEPS = 6, 96  # steps a frame
 BEYOND = HALF + RADIUS + 3.0  # who is further out leaves the world
 
 # A chip rests when it has hardly moved for so many frames.
@@ -141,7 +141,7 @@ class Throw:
     def step(self) -> bool:
         """One sixtieth of a second; whether anything still moves."""
         fastest = self.speed + GRAVITY / FPS
-        self.advance(max(FEWEST, min(MOST, math.ceil(fastest / (FPS * TRAVEL)))))
+        self.advance(max(FEWEST_STEPS, min(MOST_STEPS, math.ceil(fastest / (FPS * TRAVEL)))))
         self.frame += 1
         self.speed = 0.0
         busy = False

@@ -19,7 +19,7 @@ from multiprocessing.process import BaseProcess
 from typing import NamedTuple, Protocol, cast
 
 from spicery.physics.errors import PhysicsError
-from spicery.physics.nature import STARTING, Question, Scene, cores, scene_of, spawned
+from spicery.physics.nature import STARTING, PhysicsRequest, Scene, cores, scene_of, spawned
 from spicery.physics.reel import RATE
 
 FRAME = 1 / RATE
@@ -106,7 +106,7 @@ def heed(message: tuple[object, ...], grips: dict[int, Grip]) -> None:
     what, key = cast("tuple[str, int]", message[:2])
     rest = message[2:]
     if what == "hold":
-        asked = Question(*cast("tuple[str, int, tuple[int, ...]]", rest))
+        asked = PhysicsRequest(*cast("tuple[str, int, tuple[int, ...]]", rest))
         scene = live_scene_of(asked.game)
         assert scene is not None
         grips[key] = Grip(scene, scene.hold(asked.numbers))
@@ -208,7 +208,7 @@ class Hands:
 
     def hold(
         self,
-        asked: Question,
+        asked: PhysicsRequest,
         on_frame: Callable[[bytes], None],
         on_end: Callable[[End], None],
     ) -> Held | None:

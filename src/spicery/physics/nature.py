@@ -29,7 +29,7 @@ SECONDS = 10.0  # that a worker may take for one answer
 STARTING = 60.0  # and to load the engine on a busy machine
 
 
-class Question(NamedTuple):
+class PhysicsRequest(NamedTuple):
     """What NATURE is asked: whose scene, the code of the answer, and numbers."""
 
     game: str
@@ -67,14 +67,14 @@ def engine_name() -> str:
     return f"rapier3d {metadata.version('rapier3d')}"
 
 
-def question(game: str, state: State, rng: Rng) -> Question | None:
+def question(game: str, state: State, rng: Rng) -> PhysicsRequest | None:
     """What to ask the physics about a state that waits for NATURE; None: chance answers."""
     scene = scene_of(game)
     numbers = scene.request(state, rng) if scene else []
-    return Question(game, int(state.awaits), tuple(numbers)) if numbers else None
+    return PhysicsRequest(game, int(state.awaits), tuple(numbers)) if numbers else None
 
 
-def settle(asked: Question) -> Answer:
+def settle(asked: PhysicsRequest) -> Answer:
     """Answer in this process."""
     scene = scene_of(asked.game)
     assert scene is not None
@@ -82,7 +82,7 @@ def settle(asked: Question) -> Answer:
     return Answer(numbers, film, engine_name())
 
 
-def action(asked: Question, found: Answer) -> Action:
+def action(asked: PhysicsRequest, found: Answer) -> Action:
     """An answer as NATURE's action."""
     return Action(NATURE, asked.code, found.numbers)
 
@@ -113,7 +113,7 @@ def work(line: Connection, core: int | None) -> None:
     line.send(("ready", engine_name()))
     while True:
         try:
-            asked = Question(*line.recv())
+            asked = PhysicsRequest(*line.recv())
         except (EOFError, OSError):
             return
         try:
@@ -150,7 +150,7 @@ class Worker:
         self.line, self.process = spawned(work, self.core)
         self._hear(STARTING)
 
-    def ask(self, asked: Question, seconds: float) -> Answer:
+    def ask(self, asked: PhysicsRequest, seconds: float) -> Answer:
         """One answer; PhysicsError if there is none in time."""
         if self.process is not None and not self.process.is_alive():
             self.stop()  # it died at rest, which is nobody's fault who asks now
@@ -221,7 +221,7 @@ class Workers:
         for worker in self._workers:
             self._idle.put_nowait(worker)
 
-    async def answer(self, asked: Question) -> Answer:
+    async def answer(self, asked: PhysicsRequest) -> Answer:
         """The answer to a question; PhysicsError if there is none in time."""
         worker = await self._idle.get()
         loop = asyncio.get_running_loop()

@@ -7,7 +7,7 @@ import time
 KEPT = 100  # stamps of a table whose times are remembered; few of its latest are ever asked for
 
 
-class Clock:
+class SystemClock:
     """`wall` for what is written, `monotonic` for every wait within this process."""
 
     def wall(self) -> float:
@@ -30,7 +30,7 @@ class Clock:
 class Moments:
     """The monotonic times of stamps; each is found once, so setting the clock changes none."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: SystemClock) -> None:
         self._clock = clock
         self._found: dict[float, float] = {}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from spicery.server.clock import Clock
+from spicery.server.clock import SystemClock
 from spicery.server.logs import note_fault
 from spicery.store import Broken, Store
 
@@ -15,7 +15,7 @@ PATIENCE = 3.0  # seconds for a write
 class Health:
     """Writes something small when somebody asks, at most once a second."""
 
-    def __init__(self, store: Store, clock: Clock) -> None:
+    def __init__(self, store: Store, clock: SystemClock) -> None:
         self._store = store
         self._clock = clock
         self._found = ""

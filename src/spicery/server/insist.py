@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from spicery.server.logs import note_fault
+from spicery.server.table.connection import Connection
 from spicery.server.table.ledger import NotWritten
-from spicery.server.table.room import NOT_KEPT, refuse
+from spicery.server.table.mailbox import Task
+from spicery.server.table.room import NOT_KEPT, Room, refuse
 from spicery.store import Broken
-
-if TYPE_CHECKING:
-    from spicery.server.table.connection import Connection
-    from spicery.server.table.room import Room, Task
 
 TRIES = 4  # for what another process may have written first
 

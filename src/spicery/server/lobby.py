@@ -19,19 +19,19 @@ from spicery.server.table.ledger import Unplayable
 from spicery.server.table.views import card_of
 from spicery.store import Broken, Stale
 
-MOST = 100  # tables that are listed
+MOST_LISTED = 100  # tables that are listed
 
 
 class Lobby:
     """Finds them."""
 
     def __init__(self, registry: Registry) -> None:
-        self._house = registry
+        self._registry = registry
         self._rules: dict[str, int] = {}  # of running games: the version they were begun by
 
     async def tables(self) -> list[LobbyTable]:
         """The public tables, the latest first."""
-        cards = await self._house.store.lobby(MOST)
+        cards = await self._registry.store.lobby(MOST_LISTED)
         found = [(place, card) for place, text in cards if (card := card_in(text))]
         self._rules = {place: self._rules[place] for place, _ in found if place in self._rules}
         return [card for place, card in found if await self._is_open(place, card)]
@@ -52,7 +52,7 @@ class Lobby:
 
     async def _rules_of(self, place: str) -> int:
         """The version of the rules that a game was begun by."""
-        for text in await read_entries(self._house, place):
+        for text in await read_entries(self._registry.services, place):
             if '"began"' in text:
                 entry = read_entry(text)
                 if isinstance(entry, Began):
@@ -60,8 +60,8 @@ class Lobby:
         return 0
 
     async def _take_off(self, place: str) -> None:
-        registry = self._house
-        ledger = await read_ledger(registry, place)
+        registry = self._registry
+        ledger = await read_ledger(registry.services, place)
         if ledger is not None:
             card = card_of(ledger, place, registry.settings)
             await registry.store.append(place, ledger.length, [], card)

@@ -19,7 +19,7 @@ from spicery.store import Broken
 LOG = logging.getLogger("spicery")
 EVERY = 60.0  # seconds between two lines about the same fault
 OVER = 600.0  # seconds after which a fault that did not happen again is forgotten
-MOST = 200  # faults that are told apart; beyond that the one seen longest ago is forgotten
+MOST_FAULTS = 200  # faults that are told apart; beyond that the one seen longest ago is forgotten
 BEFALLEN = ("table", "seat", "address")  # the same trouble elsewhere is the same trouble
 PLAIN = (Broken, PhysicsError)  # errors whose text is about machines, never about a game
 
@@ -84,7 +84,7 @@ class Faults:
                 tally.what = what
                 tally.log(at)
         self.tallies[event, *key] = tally  # the latest stand last
-        if len(self.tallies) > MOST:
+        if len(self.tallies) > MOST_FAULTS:
             self._forget(next(iter(self.tallies)), at)
 
     def tell_counts(self, *, last: bool = False) -> None:

@@ -23,7 +23,7 @@ from spicery.server.table.ledger import Ledger, Unplayable
 from spicery.server.table.views import clock_of
 from spicery.store import Broken, Held
 
-MOST = 60  # tables that are listed
+MOST_LISTED = 60  # tables that are listed
 
 
 class Slip(msgspec.Struct, array_like=True):
@@ -46,7 +46,7 @@ class Slip(msgspec.Struct, array_like=True):
 
 async def tables_of(registry: Registry, guest: str) -> list[OwnTable]:
     """The tables of a guest: first those that wait for it, then the unfinished, then the rest."""
-    held = await registry.store.tables_of(guest, MOST)
+    held = await registry.store.tables_of(guest, MOST_LISTED)
     found = await asyncio.gather(*[slip_of(registry, each) for each in held])
     now = registry.settings.clock.wall()
     own = [
@@ -62,7 +62,7 @@ async def put_away(registry: Registry, guest: str, table: str) -> bool:
 
     Refused while others play there, for they would wait in vain.
     """
-    for held in await registry.store.tables_of(guest, MOST):
+    for held in await registry.store.tables_of(guest, MOST_LISTED):
         slip = await slip_of(registry, held) if held.table == table else None
         if slip is not None:
             if not is_spare(slip, guest):
@@ -122,10 +122,10 @@ def noted(held: Held) -> Slip | None:
 async def ledger_of(registry: Registry, held: Held) -> Ledger | None:
     """The ledger of a table as it is written."""
     room = registry.rooms.get(held.table)
-    if room is not None and room.at_rest and room.ledger.length >= held.length:
+    if room is not None and room.mailbox.at_rest and room.ledger.length >= held.length:
         return room.ledger
     try:
-        return await read_ledger(registry, held.table)
+        return await read_ledger(registry.services, held.table)
     except BadLog:
         raise
     except Unplayable:

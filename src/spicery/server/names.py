@@ -1,4 +1,4 @@
-"""Names of people and bots: short, on one line, without tricks."""
+"""Names of people: short, on one line, without tricks."""
 
 from __future__ import annotations
 
@@ -32,7 +32,6 @@ JOINERS = "\u200c\u200d"
 COLOURED = "\ufe0f"
 VISIBLE = "LNPS"  # sorts of signs that stand by themselves
 # For bots: written alike in English, German and Dutch, and nothing that is dealt, cooked or traded.
-BOTS = ("Emma", "Hugo", "Nora", "Bruno", "Lena", "Victor", "Clara", "Simon", "Julia", "Anton")
 
 
 def clean(text: str, longest: int = LONGEST) -> str:
@@ -75,8 +74,3 @@ def shapes_others(signs: str, at: int) -> bool:
 def mark_of(guest: str) -> str:
     """What others may know a guest by: the same at every table, and nothing to sign in with."""
     return hashlib.sha256(guest.encode()).hexdigest()[:16]
-
-
-def spare(taken: list[str]) -> str:
-    """A name for a bot."""
-    return next((name for name in BOTS if name not in taken), f"Bot {len(taken) + 1}")

@@ -5,29 +5,25 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import TypeVar
 
 import msgspec
 
-from spicery.server.bots.bot_pool import BotPool
+from spicery.bots.names import spare
 from spicery.server.log.entries import Entry, Kind, OpenedTable, Removed, Seated, write_entry
 from spicery.server.log.reader import read_ledger
 from spicery.server.logs import note, note_fault, tell_counts
-from spicery.server.names import spare
-from spicery.server.physics.answers import Physics
-from spicery.server.replays.analysis import Analyst
-from spicery.server.replays.replay_pool import Readers
+from spicery.server.services import ID_BYTES, Services
 from spicery.server.settings import Settings
 from spicery.server.table.ledger import Ledger
+from spicery.server.table.opening import beginning
 from spicery.server.table.room import Room
+from spicery.server.table.views import card_with
 from spicery.store import Broken, Stale, Store
 
-T = TypeVar("T")
 Chairs = Sequence[tuple[str, Kind, str, str]]  # name, kind, guest, bot of each seat
-ID_BYTES = 12  # 96 bits: a link that nobody guesses
 
 
 class TooMany(Exception):
@@ -38,13 +34,9 @@ class Registry:
     """Keeps the rooms."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
+        self.services = Services(store, settings)
         self.store = store
         self.settings = settings
-        self.bot_pool = BotPool(settings.thinking)
-        self.physics = Physics(settings)
-        self.readers = Readers(settings.readers, settings.reading)
-        self.analyst = Analyst(self.bot_pool, self.readers, settings.analyses)
-        self.process = secrets.token_urlsafe(ID_BYTES)  # among those that share the store
         self.rooms: dict[str, Room] = {}
         self._opening: Counter[str] = Counter()  # tables about to be written, by guest
         self._coming: dict[str, asyncio.Task[Room | None]] = {}
@@ -55,7 +47,7 @@ class Registry:
     def begin(self) -> None:
         """Hear what others write, and look for idle rooms, from now on; in the loop."""
         self._unwatch = self.store.watch(self._heard)
-        self.physics.start()
+        self.services.physics.start()
         self._sweeper = asyncio.create_task(self._sweep())
         self._watcher = asyncio.create_task(self._look_elsewhere())
 
@@ -67,10 +59,7 @@ class Registry:
                 task.cancel()
         for room in list(self.rooms.values()):
             await room.close()
-        await self.bot_pool.close()
-        await self.readers.close()
-        await self.physics.close()
-        await self.store.close()
+        await self.services.close()
         tell_counts(last=True)
 
     @asynccontextmanager
@@ -112,25 +101,34 @@ class Registry:
                 called = name or spare(taken)
                 taken.append(called)
                 entries.append(Seated(at, seat, kind, called, guest, bot))
-        room = Room(
-            self,
-            table_id or secrets.token_urlsafe(ID_BYTES),
-            Ledger.of(entries, self.settings.nature()),
-        )
+        new_id = table_id or secrets.token_urlsafe(ID_BYTES)
+        ledger = Ledger.of(entries, self.settings.nature())
         if start is not None:
-            entries += room.beginning(start)
+            entries += beginning(self.services, ledger, start)
         lines = [write_entry(entry) for entry in entries]
         try:
-            await self.store.append(room.id, 0, lines, room.card([]))
+            card = card_with(ledger, [], new_id, self.settings)
+            await self.store.append(new_id, 0, lines, card)
         except Stale:
-            found = await self.find(room.id)
+            found = await self.find(new_id)
             assert found is not None
             return found
         except Broken:
-            if await self.store.read(room.id) != lines:  # else only the answer was lost
+            if await self.store.read(new_id) != lines:  # else only the answer was lost
                 raise
-        note("opened", table=room.id[:6], game=opened.game, seats=opened.seats)
-        return self._keep(room)
+        note("opened", table=new_id[:6], game=opened.game, seats=opened.seats)
+        return self._keep(new_id, ledger)
+
+    async def _follow_up(
+        self,
+        wish: OpenedTable,
+        chairs: Chairs,
+        table_id: str,
+        start: str,
+        removed: Sequence[Removed],
+    ) -> None:
+        """The table at which the people of another one go on."""
+        await self.open(wish, chairs, table_id, start, removed)
 
     async def find(self, table_id: str) -> Room | None:
         """The room of a table, rebuilt from its log if need be; None if there is no such table."""
@@ -145,29 +143,21 @@ class Registry:
 
     async def _load(self, table_id: str) -> Room | None:
         """Rebuild a room; whoever asked for it may be gone before it is there."""
-        ledger = await read_ledger(self, table_id)
-        return self._keep(Room(self, table_id, ledger)) if ledger else None
+        ledger = await read_ledger(self.services, table_id)
+        return self._keep(table_id, ledger) if ledger else None
 
     def _came(self, table_id: str, coming: asyncio.Task[Room | None]) -> None:
         del self._coming[table_id]
         if not coming.cancelled():
             coming.exception()  # whoever waits gets it; nobody may
 
-    def _keep(self, room: Room) -> Room:
+    def _keep(self, table_id: str, ledger: Ledger) -> Room:
         """The one room of a table, from now on; another one may have been quicker."""
-        if room.id not in self.rooms:
-            self.rooms[room.id] = room
+        if table_id not in self.rooms:
+            room = Room(self.services, table_id, ledger, self._follow_up)
+            self.rooms[table_id] = room
             room.scheduler.replan()
-        return self.rooms[room.id]
-
-    async def insist(self, ask: Callable[[], Awaitable[T]]) -> T:
-        """What the store answers, once it can; whoever needs it waits."""
-        while True:
-            try:
-                return await ask()
-            except Broken as error:
-                note_fault("store-failed", error)
-            await asyncio.sleep(self.settings.read_again)
+        return self.rooms[table_id]
 
     def _heard(self, table_id: str, length: int) -> None:
         room = self.rooms.get(table_id)
@@ -182,12 +172,16 @@ class Registry:
             since = self.settings.clock.wall() - self.settings.silent
             try:
                 tables = [room.id for room in missing]
-                found = await self.store.attending(tables, since, self.process) if tables else []
+                found = (
+                    await self.store.attending(tables, since, self.services.process)
+                    if tables
+                    else []
+                )
             except Broken as error:  # whoever was there may still be
                 note_fault("not-read", error)
                 continue
             for room in missing:
-                room.presence.hear({guest for table, guest in found if table == room.id})
+                room.presence.hear({guest: at for table, guest, at in found if table == room.id})
 
     async def _sweep(self) -> None:
         while True:
@@ -195,7 +189,7 @@ class Registry:
             try:
                 self.drop_idle()
                 tell_counts()
-                await self.store.alive(self.process, self.settings.clock.wall())
+                await self.store.alive(self.services.process, self.settings.clock.wall())
             except Exception as error:  # noqa: BLE001  (the next round may do better)
                 note_fault("store-failed" if isinstance(error, Broken) else "not-swept", error)
 

@@ -1,4 +1,4 @@
-"""What may be set about a server; tests and benchmarks set other values than a house does."""
+"""What may be set about a server; tests and benchmarks set other values than operators do."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 from spicery.bots import PATIENCE
 from spicery.core.table import Nature, drawn
-from spicery.server.clock import Clock
+from spicery.server.clock import SystemClock
 
 DAY = 86_400.0
 
@@ -34,7 +34,7 @@ class Settings:
     listening: tuple[str, int] | None = None  # host and port, for invitations
     public_url: str = ""  # for invitations, where the operator knows better
     sharing: str = ""  # the command that starts this server so that others can reach it
-    clock: Clock = field(default_factory=Clock)
+    clock: SystemClock = field(default_factory=SystemClock)
     nature: Callable[[], Nature] = lambda: drawn
     physics: int = 0  # processes that simulate; 0: chance stands in for throws and motions
     shakers: int = 0  # that may be moved live at the same time, in one more process

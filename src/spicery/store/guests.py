@@ -130,11 +130,15 @@ class Guests(ABC):
 
     async def attending(
         self, tables: Sequence[str], since: float, but: str
-    ) -> list[tuple[str, str]]:
-        """Tables, of those named, and guests who are there in other processes than `but`."""
+    ) -> list[tuple[str, str, float]]:
+        """Tables, of those named, and guests who are there in other processes than `but`.
+
+        With the time of the last sign of such a process.
+        """
         asked = (
-            "select distinct place, guest from here "
-            "where place in (select value from json_each(?)) and at > ? and process <> ?"
+            "select place, guest, max(at) from here "
+            "where place in (select value from json_each(?)) and at > ? and process <> ? "
+            "group by place, guest"
         )
         found = await self._ask(asked, (json.dumps(list(tables)), since, but))
-        return [(place, guest) for place, guest in found]
+        return [(place, guest, at) for place, guest, at in found]

@@ -117,8 +117,11 @@ class Store(Protocol):
 
     async def attending(
         self, tables: Sequence[str], since: float, but: str
-    ) -> list[tuple[str, str]]:
-        """Tables, of those named, and guests who are there in other processes than `but`."""
+    ) -> list[tuple[str, str, float]]:
+        """Tables, of those named, and guests who are there in other processes than `but`.
+
+        With the time of the last sign of such a process.
+        """
 
     async def admit(self, who: Identity, key: str) -> None:
         """Add a guest, with the digest of their secret."""

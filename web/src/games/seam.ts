@@ -77,6 +77,10 @@ export interface BoardProps<Facts> {
   before?: Facts | undefined;
   /** The next version, while it is told by motion; only a game with `moves` is asked to. */
   telling?: Telling<Facts> | undefined;
+  /** The seats that the game waits for. */
+  waiting?: number[];
+  /** What everybody at a shared screen may see, for a board that cannot tell secrets apart; only while `covered`. */
+  common?: Facts | undefined;
   /** An action of this seat is on its way. */
   busy?: boolean;
   /** Nobody's hand is to be seen: hot seat, between two people. */

@@ -21,6 +21,17 @@ class Opponents {
     return this.coming;
   }
 
+  /** All about a game; nothing if the server could not be asked, or does not have it. */
+  async about(game: string): Promise<GameAbout | undefined> {
+    await this.load().catch(() => undefined);
+    return this.games.find(({ name }) => name === game);
+  }
+
+  /** The games of the house that are not among these. */
+  besides(names: readonly string[]): GameAbout[] {
+    return this.games.filter(({ name }) => !names.includes(name));
+  }
+
   /** Weakest first; none as long as they are not known. */
   levels(game: string): string[] {
     return this.games.find(({ name }) => name === game)?.levels ?? [];

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import spicery  # noqa: F401  (before our own modules, which it finds compiled if they are)
 from kuhn_poker.rules.game import KINDS_OF_EVENTS, WORDS, Kuhn
 from spicery.core.catalog import Game
 from spicery.core.catalog.options import Options
 from spicery.core.words import Vocabulary
 
 
-def make(seats: int, options: Options) -> Kuhn:
+def make(_seats: int, _options: Options) -> Kuhn:
     """A table before the deal."""
     return Kuhn()
 

@@ -144,6 +144,11 @@ def parted(line: int, text: str) -> tuple[int, str]:
     return _whole(line, who), said
 
 
+def events_in(text: str) -> list[str]:
+    """The events that a line tells, as text."""
+    return [event for event in text.partition(ARROW)[2].split("; ") if event]
+
+
 def read_action(state: State, line: int, text: str) -> Action:
     """The action at the front of a line."""
     seat, said = parted(line, text)

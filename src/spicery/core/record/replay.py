@@ -9,8 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from spicery.core.catalog import Game
-from spicery.core.game import NATURE
-from spicery.core.record import ARROW, BadRecord, Header, numbered_entries, read_header
+from spicery.core.record import BadRecord, Header, events_in, numbered_entries, parted, read_header
 from spicery.core.retold import told_steps
 from spicery.core.table import Table
 
@@ -48,9 +47,9 @@ class Film:
         for end in told_steps(self.game, text):  # always the same table
             yield end
         assert end is not None
-        lines = [line for _, line in numbered_entries(text) if not line.startswith("over ")]
-        self.steps = [line.partition(ARROW)[2].split("; ") for line in lines]
-        self.actors = [int(NATURE) if line[0] == "n" else int(line.split()[0]) for line in lines]
+        lines = [each for each in numbered_entries(text) if not each[1].startswith("over ")]
+        self.steps = [events_in(line) for _, line in lines]
+        self.actors = [parted(number, line)[0] for number, line in lines]
         if end.over:
             self.scores, self.winners = end.scores(), end.winners()
 
@@ -68,7 +67,7 @@ class Film:
         if step == 0:
             return []
         words = self.game.vocabulary
-        events = [words.read(event) for event in self.steps[step - 1] if event]
+        events = [words.read(event) for event in self.steps[step - 1]]
         return [words.write(event if viewer == OPEN else event.seen_by(viewer)) for event in events]
 
     def facts(self, step: int, viewer: int) -> dict[str, object]:

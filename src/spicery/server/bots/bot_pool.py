@@ -14,12 +14,11 @@ from collections.abc import Callable
 
 import msgspec
 
-from spicery.server.bots.bot_worker import MOST as KEPT
-from spicery.server.bots.bot_worker import Question, Thought
+from spicery.server.bots.bot_worker import KEPT_VIEWS, BotRequest, Thought
 from spicery.server.bots.fair_queue import Places, Urgency
 from spicery.server.logs import note
 
-MOST = max(4, os.cpu_count() or 1)  # processes at once
+MOST_PROCESSES = max(4, os.cpu_count() or 1)  # processes at once
 Told = Callable[[int], list[list[str]]]  # what the seat was shown from a version on
 DECODER = msgspec.json.Decoder(Thought)
 
@@ -52,7 +51,7 @@ class Thinker:
             )
         )
 
-    async def think(self, asked: Question, version: int, told: Told) -> Thought:
+    async def think(self, asked: BotRequest, version: int, told: Told) -> Thought:
         """Ask; only what is new to the process is told, unless it has forgotten the rest."""
         known = self._knows.pop(asked.key, 0)
         asked.since = known if known <= version else 0
@@ -64,7 +63,7 @@ class Thinker:
         if thought.fault:
             raise NoThought(thought.fault, thought.where)
         self._knows[asked.key] = version
-        if len(self._knows) > KEPT:
+        if len(self._knows) > KEPT_VIEWS:
             del self._knows[next(iter(self._knows))]
         return thought
 
@@ -73,7 +72,7 @@ class Thinker:
         """Whether the process runs, as far as is known."""
         return self._child.returncode is None
 
-    async def _ask(self, asked: Question) -> Thought:
+    async def _ask(self, asked: BotRequest) -> Thought:
         assert self._child.stdin is not None
         assert self._child.stdout is not None
         self.busy = True
@@ -107,11 +106,11 @@ class BotPool:
         self.patience = patience  # seconds for one thought
         self._idle: list[Thinker] = []
         self._all: set[Thinker] = set()
-        self.places = Places(MOST)
+        self.places = Places(MOST_PROCESSES)
 
     async def think(
         self,
-        asked: Question,
+        asked: BotRequest,
         version: int,
         told: Told,
         owner: str,
@@ -131,7 +130,7 @@ class BotPool:
             except EOFError as error:  # this question ends whatever process is asked it
                 raise NoThought(type(error).__name__, []) from error
 
-    async def _ask(self, thinker: Thinker, asked: Question, version: int, told: Told) -> Thought:
+    async def _ask(self, thinker: Thinker, asked: BotRequest, version: int, told: Told) -> Thought:
         """One question to one process; EOFError if the process ends."""
         try:
             thought = await asyncio.wait_for(thinker.think(asked, version, told), self.patience)

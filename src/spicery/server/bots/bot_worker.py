@@ -23,8 +23,8 @@ from spicery.core.game import State
 from spicery.core.rng import Rng
 from spicery.games import find
 
-MOST = 512  # views that are kept
-MINDED = 8  # of them, those whose bots are kept too: a search remembers much
+KEPT_VIEWS = 512  # views that are kept
+KEPT_BOTS = 8  # of them, those whose bots are kept too: a search remembers much
 WINS = "wins"  # the reason of a bot that looks ahead: it won so often
 # What was played and what the bot holds best: the same; the same but for the numbers of a motion;
 # about as good; something else.  Empty: it cannot be said.
@@ -32,7 +32,7 @@ Verdict = Literal["", "same", "motion", "near", "other"]
 NEAR = 0.25  # of the way from the best move to the usual one: about as good
 
 
-class Question(msgspec.Struct):
+class BotRequest(msgspec.Struct):
     """What would this bot do on that seat?  `told` is what the seat was shown from `since` on."""
 
     key: str  # of the table and the seat
@@ -67,7 +67,7 @@ class BotWorker:
     def __init__(self) -> None:
         self._kept: OrderedDict[str, tuple[int, State, dict[str, Bot]]] = OrderedDict()
 
-    def think(self, asked: Question) -> Thought:
+    def think(self, asked: BotRequest) -> Thought:
         """Answer a question; whatever a bot does wrong is told, not raised."""
         try:
             return self._think(asked)
@@ -75,7 +75,7 @@ class BotWorker:
             self._kept.pop(asked.key, None)
             return Thought(fault=type(error).__name__, where=places(error))
 
-    def _think(self, asked: Question) -> Thought:
+    def _think(self, asked: BotRequest) -> Thought:
         game = find(asked.game)
         version, view, bots = self._kept.pop(asked.key, (0, None, {}))
         if view is None or version != asked.since:
@@ -98,14 +98,14 @@ class BotWorker:
     def _keep(self, key: str, version: int, view: State, bots: dict[str, Bot]) -> None:
         """Remember a view, and its bots for as long as few others were asked since."""
         self._kept[key] = (version, view, bots)
-        if len(self._kept) > MOST:
+        if len(self._kept) > KEPT_VIEWS:
             self._kept.popitem(last=False)
-        if len(self._kept) > MINDED:
-            oldest = next(islice(reversed(self._kept.values()), MINDED, None))
+        if len(self._kept) > KEPT_BOTS:
+            oldest = next(islice(reversed(self._kept.values()), KEPT_BOTS, None))
             oldest[2].clear()
 
 
-def advised(game: Game, view: State, bot: Bot, asked: Question) -> Thought:
+def advised(game: Game, view: State, bot: Bot, asked: BotRequest) -> Thought:
     """What a bot holds best and why; and, of what was played, how it compares."""
     weigh = getattr(bot, "weigh", None)
     moves: list[Weighed] = weigh(view.clone(), asked.seat) if weigh else []
@@ -123,7 +123,7 @@ def advised(game: Game, view: State, bot: Bot, asked: Question) -> Thought:
 
 
 def compare(
-    thought: Thought, view: State, moves: list[Weighed], asked: Question, advisor: Advisor
+    thought: Thought, view: State, moves: list[Weighed], asked: BotRequest, advisor: Advisor
 ) -> None:
     """Where what was played stands among the weighed moves, best first.
 
@@ -159,7 +159,7 @@ def judged(moves: list[Weighed], at: int) -> Verdict:
 def answer(questions: BinaryIO, answers: BinaryIO) -> None:
     """Think until nobody asks any more."""
     mind = BotWorker()
-    decoder, encoder = msgspec.json.Decoder(Question), msgspec.json.Encoder()
+    decoder, encoder = msgspec.json.Decoder(BotRequest), msgspec.json.Encoder()
     for line in questions:
         answers.write(encoder.encode(mind.think(decoder.decode(line))) + b"\n")
         answers.flush()

@@ -26,7 +26,7 @@ class Urgency(IntEnum):
     AWAY = 2  # nobody now: they will see it when they come back
 
 
-class Wish:
+class PlaceRequest:
     """One who asks for a place, and from when it has one."""
 
     def __init__(self, owner: str, urgency: Callable[[], Urgency], since: float) -> None:
@@ -44,8 +44,8 @@ class Places:
         self.count = count
         self.half = max(1, count // 2)
         self._clock = clock
-        self._waiting: list[Wish] = []
-        self._held: list[Wish] = []
+        self._waiting: list[PlaceRequest] = []
+        self._held: list[PlaceRequest] = []
         self._turns = 0
         self._served: dict[str, int] = {}  # by owner, the last turn it had
 
@@ -57,52 +57,52 @@ class Places:
     @asynccontextmanager
     async def place(self, owner: str, urgency: Callable[[], Urgency]) -> AsyncIterator[None]:
         """Wait for a place, on somebody's behalf, and keep it for as long as the block takes."""
-        wish = Wish(owner, urgency, self._clock())
-        self._waiting.append(wish)
+        request = PlaceRequest(owner, urgency, self._clock())
+        self._waiting.append(request)
         self.look()
         try:
-            await wish.given
+            await request.given
             yield
         finally:
-            self._leave(wish)
+            self._leave(request)
 
     def look(self) -> None:
         """Give free places away; after every change, also of how urgent something is."""
         while self._waiting and len(self._held) < self.count:
-            wish = self._next()
-            if wish is None:
+            request = self._next()
+            if request is None:
                 return
-            self._waiting.remove(wish)
-            self._held.append(wish)
-            wish.urgent = wish.urgency() is Urgency.TABLE
+            self._waiting.remove(request)
+            self._held.append(request)
+            request.urgent = request.urgency() is Urgency.TABLE
             self._turns += 1
-            self._served[wish.owner] = self._turns
-            wish.given.set_result(None)
+            self._served[request.owner] = self._turns
+            request.given.set_result(None)
 
-    def _leave(self, wish: Wish) -> None:
+    def _leave(self, request: PlaceRequest) -> None:
         for where in (self._waiting, self._held):
-            if wish in where:
-                where.remove(wish)
-        if all(other.owner != wish.owner for other in (*self._waiting, *self._held)):
-            self._served.pop(wish.owner, None)
+            if request in where:
+                where.remove(request)
+        if all(other.owner != request.owner for other in (*self._waiting, *self._held)):
+            self._served.pop(request.owner, None)
         self.look()
 
-    def _next(self) -> Wish | None:
+    def _next(self) -> PlaceRequest | None:
         """Who is next; None if nobody who waits may have a place now."""
-        holds = Counter(wish.owner for wish in self._held)
-        idly = Counter(wish.owner for wish in self._held if not wish.urgent)
+        holds = Counter(request.owner for request in self._held)
+        idly = Counter(request.owner for request in self._held if not request.urgent)
         now = self._clock()
 
-        def may(wish: Wish) -> bool:
-            if wish.given.done() or holds[wish.owner] >= self.half:  # done: it gave up
+        def may(request: PlaceRequest) -> bool:
+            if request.given.done() or holds[request.owner] >= self.half:  # done: it gave up
                 return False
-            if wish.urgency() is Urgency.TABLE:
+            if request.urgency() is Urgency.TABLE:
                 return True
-            return not idly[wish.owner] and idly.total() < self.half
+            return not idly[request.owner] and idly.total() < self.half
 
-        def order(wish: Wish) -> tuple[int, int, int, float]:
-            step = max(0, wish.urgency() - int((now - wish.since) / AGE))
-            owner = wish.owner
-            return step, holds[owner], self._served.get(owner, 0), wish.since
+        def order(request: PlaceRequest) -> tuple[int, int, int, float]:
+            step = max(0, request.urgency() - int((now - request.since) / AGE))
+            owner = request.owner
+            return step, holds[owner], self._served.get(owner, 0), request.since
 
         return min(filter(may, self._waiting), key=order, default=None)

@@ -5,24 +5,20 @@ from __future__ import annotations
 import secrets
 from collections.abc import Awaitable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from spicery.server.bots.bot_pool import NoThought
-from spicery.server.bots.bot_worker import Question, Thought
+from spicery.server.bots.bot_worker import BotRequest, Thought
 from spicery.server.bots.fair_queue import Urgency
 from spicery.server.logs import note_fault, note_trouble
-
-if TYPE_CHECKING:
-    from spicery.server.table.room import Room
+from spicery.server.table.core import TableCore
 
 
-def ask(room: Room, seat: int, name: str, *, hint: bool = False) -> Awaitable[Thought | None]:
+def ask(core: TableCore, seat: int, name: str, *, hint: bool = False) -> Awaitable[Thought | None]:
     """What a bot would do on a seat, from what that seat was shown until now; None if it fails."""
-    ledger = room.ledger
-    table, opened = ledger.table, ledger.opened
-    assert table is not None
-    asked = Question(
-        f"{room.id} {seat}",
+    ledger = core.ledger
+    table, opened = ledger.playing, ledger.opened
+    asked = BotRequest(
+        f"{core.id} {seat}",
         opened.game,
         opened.seats,
         ledger.options,
@@ -34,16 +30,15 @@ def ask(room: Room, seat: int, name: str, *, hint: bool = False) -> Awaitable[Th
         "hint" if hint else "move",
     )
     told = partial(table.seen, seat)
-    owner = ledger.chairs[seat].guest if hint else owner_of(room)
-    urgency = partial(urgency_of, room)
-    return thought(
-        room, name, room.registry.bot_pool.think(asked, table.version, told, owner, urgency)
-    )
+    owner = ledger.chairs[seat].guest if hint else owner_of(core)
+    urgency = partial(urgency_of, core)
+    bot_pool = core.services.bot_pool
+    return thought(core, name, bot_pool.think(asked, table.version, told, owner, urgency))
 
 
-async def thought(room: Room, name: str, thinking: Awaitable[Thought]) -> Thought | None:
+async def thought(core: TableCore, name: str, thinking: Awaitable[Thought]) -> Thought | None:
     """What a bot thinks; None if it fails, whatever the reason."""
-    table = room.id[:6]
+    table = core.id[:6]
     try:
         return await thinking
     except NoThought as error:
@@ -53,14 +48,14 @@ async def thought(room: Room, name: str, thinking: Awaitable[Thought]) -> Though
     return None
 
 
-def urgency_of(room: Room) -> Urgency:
+def urgency_of(core: TableCore) -> Urgency:
     """Whether somebody at the table waits for its bots."""
-    return Urgency.TABLE if room.connections else Urgency.AWAY
+    return Urgency.TABLE if core.audience.connections else Urgency.AWAY
 
 
-def owner_of(room: Room) -> str:
+def owner_of(core: TableCore) -> str:
     """For whom a table's bots think: a player who is there, before the host of many."""
-    ledger = room.ledger
-    host, here = ledger.host, room.here()
+    ledger = core.ledger
+    host, here = ledger.host, core.audience.here()
     guests = [chair.guest for chair in ledger.chairs if chair.guest in here]
     return next((guest for guest in guests if guest != host), host)

@@ -184,7 +184,7 @@ class Api:
         room = await self._room(request)
         guest = await self.people.of(request)
         who = guest.id if guest else ""
-        return told(room.about(who, room.ledger.seats_of(who)))
+        return told(room.broadcast.about(who, room.ledger.seats_of(who)))
 
     async def film(self, request: Request) -> Response:
         """How chips flew, how a crêpe turned: public as the table is, and it never changes."""
@@ -199,7 +199,7 @@ class Api:
         """A motion without a game; nothing is kept."""
         await self.door.guard(request)
         wish = await body_of(request, Practice, self.settings.message_bytes)
-        return told(await practise(self.registry.physics, wish))
+        return told(await practise(self.registry.services.physics, wish))
 
     # -- what several need ----------------------------------------------------------------
 
@@ -249,6 +249,10 @@ def about(game: Game) -> say.GameAbout:
         [level.name for level in levels_of(game)],
         usual_bot(game),
         rules,
+        [
+            say.EventAbout(kind.name, list(kind.public), list(kind.secret), kind.cycle)
+            for kind in game.vocabulary.kinds
+        ],
         bool(game.real),
     )
 

@@ -15,7 +15,6 @@ from dataclasses import dataclass
 
 from spicery.server.http.web import Refusal
 from spicery.server.settings import Rate
-from spicery.server.table.connection import Bucket
 
 MOST_BUCKETS = 10_000
 
@@ -36,6 +35,27 @@ class Who:
     def place(self) -> str:
         """What the limits of their address go by."""
         return f"address {self.address}"
+
+
+class Bucket:
+    """A token bucket: lets a burst through, then so many a second."""
+
+    __slots__ = ("left", "rate", "then")
+
+    def __init__(self, rate: Rate) -> None:
+        self.rate = rate
+        self.left = rate.burst
+        self.then = time.monotonic()
+
+    def spend(self, now: float | None = None) -> bool:
+        """Whether one more may pass."""
+        at = time.monotonic() if now is None else now
+        self.left = min(self.rate.burst, self.left + (at - self.then) * self.rate.second)
+        self.then = at
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
 
 
 class Limits:

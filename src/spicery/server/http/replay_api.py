@@ -12,7 +12,7 @@ from starlette.responses import Response, StreamingResponse
 
 from spicery.core.table import ONLOOKER
 from spicery.physics.errors import PhysicsError
-from spicery.physics.nature import Question, action
+from spicery.physics.nature import PhysicsRequest, action
 from spicery.server.http.gate import Door, stay_of
 from spicery.server.http.web import Refusal, body_of, lines_of, once, text_of, told
 from spicery.server.messages.lookback import Again, Kept, Outcome, ReplayStep, Spot
@@ -75,25 +75,25 @@ class Looking:
     ) -> Response:
         seats = seats_of(ledger, (), {}) if ledger else []
         films, changes = (ledger.films, ledger.changes) if ledger else ({}, [])
-        settles = self.registry.physics.can_settle(game_of(text))
+        settles = self.registry.services.physics.can_settle(game_of(text))
         job = ReplayJob(text, viewer, seats, films, settles, changes)
-        parts = await self.registry.readers.parts(job)
+        parts = await self.registry.services.readers.parts(job)
         return unpacked(parts, "gzip" in request.headers.get("accept-encoding", ""))
 
     async def motions(self, request: Request) -> Response:
         """What could be thrown, seasoned or flipped at a step of a replay."""
         spot, text = await self._wished(request, Spot)
-        if not self.registry.physics.can_settle(game_of(text)):
+        if not self.registry.services.physics.can_settle(game_of(text)):
             raise Refusal("not-now", "motions need physics, and this server has none now")
-        found = await self.registry.readers.ask(MotionsJob(text, spot.step))
+        found = await self.registry.services.readers.ask(MotionsJob(text, spot.step))
         return Response(found, media_type="application/json")
 
     async def again(self, request: Request) -> Response:
         """Another motion from a step of a replay; nothing is changed."""
         wish, text = await self._wished(request, Again)
-        readers, physics = self.registry.readers, self.registry.physics
+        readers, physics = self.registry.services.readers, self.registry.services.physics
         question = ASKED.decode(await readers.ask(AskJob(text, wish.step, wish.do)))
-        asked = Question(question.game, question.code, question.numbers)
+        asked = PhysicsRequest(question.game, question.code, question.numbers)
         try:
             found = await physics.settled(asked)
         except PhysicsError as error:
@@ -112,7 +112,7 @@ class Looking:
     async def analysis(self, request: Request) -> Response:
         """What the champion would have done at each step, line by line as it is found."""
         _, text = await self._wished(request, Kept)
-        analyst = self.registry.analyst
+        analyst = self.registry.services.analyst
         kept = await analyst.kept(text)
         if kept is not None:
             return lines_of(once(kept))

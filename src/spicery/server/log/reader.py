@@ -7,18 +7,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from spicery.core.record import BadRecord
 from spicery.games import UnknownGame
 from spicery.server.log.entries import Entry, OpenedTable, read_entry
+from spicery.server.services import Services
 from spicery.server.table.ledger import Ledger, Unplayable
 from spicery.store import Damaged
-
-if TYPE_CHECKING:
-    from spicery.server.registry import Registry
 
 SLICE = 40  # entries read from a log before others have their turn
 
@@ -31,23 +28,23 @@ class BadLog(Unplayable):
         self.ledger = ledger  # what the entries before it add up to
 
 
-async def read_entries(registry: Registry, table_id: str, since: int = 0) -> list[str]:
+async def read_entries(services: Services, table_id: str, since: int = 0) -> list[str]:
     """The entries of a table from a number on, as they are written."""
     try:
-        return await registry.store.read(table_id, since)
+        return await services.store.read(table_id, since)
     except Damaged as error:
         before = error.before if since == 0 else []
         ledger = await add_up(before) if before else None
         raise BadLog(error.number, "is missing", ledger) from error
 
 
-async def read_ledger(registry: Registry, table_id: str) -> Ledger | None:
+async def read_ledger(services: Services, table_id: str) -> Ledger | None:
     """The ledger of a table from its log; None if there is no such table."""
-    texts = await read_entries(registry, table_id)
+    texts = await read_entries(services, table_id)
     if not texts:
         return None
     ledger = await add_up(texts)
-    ledger.resume(registry.settings.nature())
+    ledger.resume(services.settings.nature())
     return ledger
 
 

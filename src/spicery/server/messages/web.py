@@ -53,6 +53,15 @@ class OptionAbout(msgspec.Struct):
     proposed: dict[str, object]  # by the rule book, by the number of seats; offered beside the rule
 
 
+class EventAbout(msgspec.Struct):
+    """A kind of event: what its words are, those for everybody first; the last `cycle` repeat."""
+
+    name: str
+    public: list[str]
+    secret: list[str]
+    cycle: int
+
+
 class GameAbout(msgspec.Struct):
     """A game of the catalogue."""
 
@@ -66,6 +75,7 @@ class GameAbout(msgspec.Struct):
     levels: list[str]  # of bots, weakest first
     usual: str  # the bot on free seats, where nobody wishes another
     clauses: dict[str, str]  # of RULES.md, in English, by id
+    events: list[EventAbout]
     companion: bool = False  # may be played with the real box beside the screen
 
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from spicery.bots import hands_of, levels_of
 from spicery.core.catalog import Game
@@ -23,16 +23,14 @@ from spicery.physics.errors import PhysicsError
 from spicery.physics.live_pool import Hands
 from spicery.physics.nature import (
     Answer,
-    Question,
+    PhysicsRequest,
     Workers,
     action,
     engine_name,
     question,
     scene_of,
 )
-
-if TYPE_CHECKING:
-    from spicery.server.settings import Settings
+from spicery.server.settings import Settings
 
 ORDINARY = "cook"  # the hand of a bot that has no level
 
@@ -111,7 +109,7 @@ class Physics:
         """Whether motions of a game can be made here."""
         return bool(self.engine_for(game))
 
-    def question(self, table: Table, wanted: Action) -> Question | None:
+    def question(self, table: Table, wanted: Action) -> PhysicsRequest | None:
         """What the physics is asked if an action is carried out; None if nothing."""
         name = table.game.name
         return table.ahead(wanted, lambda state, rng: question(name, state, rng))
@@ -124,7 +122,7 @@ class Physics:
         told = await self.settled(asked)
         return checked(table, wanted, Found(action(asked, told), told.film))
 
-    async def settled(self, asked: Question) -> Answer:
+    async def settled(self, asked: PhysicsRequest) -> Answer:
         """What the physics answers; PhysicsError if nobody can now."""
         if self._workers is None:
             raise PhysicsError("throws and motions need physics, and this server has none now")

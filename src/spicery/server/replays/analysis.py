@@ -13,22 +13,18 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 from importlib.metadata import version
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from spicery.games import find
-from spicery.server.bots.bot_pool import NoThought
-from spicery.server.bots.bot_worker import Question, Thought
+from spicery.server.bots.bot_pool import BotPool, NoThought
+from spicery.server.bots.bot_worker import BotRequest, Thought
 from spicery.server.bots.fair_queue import Urgency
 from spicery.server.logs import note_fault, note_trouble
 from spicery.server.messages.lookback import Belief, Finding, Findings
-from spicery.server.replays.replays import Looked, LookJob, Step, game_of
+from spicery.server.replays.replay_pool import Readers
+from spicery.server.replays.replays import Looked, LookJob, ReadStep, game_of
 from spicery.server.seats.lineup import champion
-
-if TYPE_CHECKING:
-    from spicery.server.bots.bot_pool import BotPool
-    from spicery.server.replays.replay_pool import Readers
 
 MOST_STEPS = 4000  # of a record that is analysed
 KEPT = 1000  # analyses in the folder
@@ -36,14 +32,14 @@ LOOKED = msgspec.json.Decoder(Looked)
 FORM = 4  # of what is kept; what was found in another form is found anew
 
 
-Ask = Callable[[Looked, Step, int, str], Awaitable[Thought]]  # a step, a seat, a bot or none
+Ask = Callable[[Looked, ReadStep, int, str], Awaitable[Thought]]  # a step, a seat, a bot or none
 
 
 class Analyst:
     """Analyses records, one at a time for each person; tables come first."""
 
     def __init__(self, bot_pool: BotPool, readers: Readers, folder: Path | None) -> None:
-        self._minds = bot_pool
+        self._bot_pool = bot_pool
         self._readers = readers
         self._folder = folder
 
@@ -78,7 +74,7 @@ class Analyst:
                 keep_findings, path, Findings(bot, len(steps), len(steps), found)
             )
 
-    async def _finding(self, ask: Ask, looked: Looked, step: Step, bot: str) -> Finding:
+    async def _finding(self, ask: Ask, looked: Looked, step: ReadStep, bot: str) -> Finding:
         finding = Finding(step.number, step.seat, step.played)
         if step.decided:
             told = await ask(looked, step, step.seat, bot)
@@ -91,10 +87,10 @@ class Analyst:
         return finding
 
     async def _ask(
-        self, key: str, owner: str, looked: Looked, step: Step, seat: int, bot: str
+        self, key: str, owner: str, looked: Looked, step: ReadStep, seat: int, bot: str
     ) -> Thought:
         """What a bot says before a step; without a bot, what a seat may think after it."""
-        asked = Question(
+        asked = BotRequest(
             f"{key} {seat}",
             looked.game,
             looked.seats,
@@ -109,7 +105,7 @@ class Analyst:
         )
         number = step.number - 1 if bot else step.number
         told = looked.seen[seat]
-        return await self._minds.think(
+        return await self._bot_pool.think(
             asked, number, lambda since: told[since:], owner, lambda: Urgency.LOOKBACK
         )
 

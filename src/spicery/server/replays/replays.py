@@ -16,7 +16,7 @@ import msgspec
 from spicery.bots import has_beliefs
 from spicery.core.catalog import Game
 from spicery.core.game import NATURE, Action, BadMessage, IllegalAction
-from spicery.core.record import ARROW, BadRecord, read_header
+from spicery.core.record import BadRecord, parted, read_header
 from spicery.core.record.replay import Film
 from spicery.core.table import Table, replay_steps
 from spicery.games import UnknownGame, find
@@ -83,7 +83,7 @@ class LookJob(msgspec.Struct, tag="look", tag_field="job"):
     most: int  # steps
 
 
-class Step(msgspec.Struct, frozen=True):
+class ReadStep(msgspec.Struct, frozen=True):
     """One action of a record that is worth a look."""
 
     number: int  # the version that it led to
@@ -99,7 +99,7 @@ class Looked(msgspec.Struct):
     game: str
     seats: int
     options: dict[str, object]
-    steps: list[Step]
+    steps: list[ReadStep]
     seen: list[list[list[str]]]  # what each action told, by seat
 
 
@@ -277,7 +277,7 @@ def look_at(job: LookJob) -> Iterator[bytes]:
     """The steps at which somebody decided or claimed something, and what each seat was shown."""
     game = game_of(job.text)
     claims = has_beliefs(game)
-    steps: list[Step] = []
+    steps: list[ReadStep] = []
     deciding: list[int] = []
     for number, table in enumerate(replay_steps(game, job.text)):
         if number > job.most:
@@ -296,9 +296,8 @@ def has_choice(table: Table, seat: int) -> bool:
     return len(table.view(seat).legal(seat)) > 1
 
 
-def step_of(table: Table, number: int, deciding: list[int], claims: bool) -> Step:
+def step_of(table: Table, number: int, deciding: list[int], claims: bool) -> ReadStep:
     """The action that led to a version of a table that stands there."""
-    seat = table.actors(number - 1)[0]
-    said = table.lines(number - 1)[0].partition(ARROW)[0].partition(" ")[2]
+    seat, said = parted(number, table.lines(number - 1)[0])
     yielding = said in table.game.yields
-    return Step(number, seat, said, seat in deciding, claims and not yielding)
+    return ReadStep(number, seat, said, seat in deciding, claims and not yielding)

@@ -5,10 +5,7 @@ Nobody holds a table up.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from spicery.server.table.room import Room
+from spicery.server.table.room import Room
 
 
 async def host_is_away(room: Room) -> bool:

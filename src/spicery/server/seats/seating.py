@@ -7,16 +7,18 @@ from __future__ import annotations
 
 import msgspec
 
+from spicery.bots.names import spare
 from spicery.server import messages as say
 from spicery.server.insist import persist
 from spicery.server.log.entries import Allowed, Entry, Removed, Seated, Wanted
 from spicery.server.logs import note
-from spicery.server.names import clean, spare
-from spicery.server.seats import rematch
+from spicery.server.names import clean
 from spicery.server.seats.lineup import objection_to
 from spicery.server.seats.patience import host_is_away, time_to_cover
 from spicery.server.table.connection import Connection
-from spicery.server.table.room import Room, Task, refuse
+from spicery.server.table.mailbox import Task
+from spicery.server.table.opening import bot_seat
+from spicery.server.table.room import Room, refuse
 
 
 async def sit(room: Room, connection: Connection, asked: say.Sit) -> None:
@@ -38,9 +40,9 @@ async def sit(room: Room, connection: Connection, asked: say.Sit) -> None:
         refuse(room, connection, asked.id, "one-seat", detail)
     else:
         name = clean(asked.name) or connection.name
-        seated = Seated(room.now(), asked.seat, "person", name, connection.guest)
+        seated = Seated(room.clock.stamp(), asked.seat, "person", name, connection.guest)
         await change(room, connection, asked.id, [seated])
-        room.tell_news(connection)
+        room.broadcast.tell_news(connection)
 
 
 async def stand(room: Room, connection: Connection, asked: say.Stand) -> None:
@@ -48,19 +50,19 @@ async def stand(room: Room, connection: Connection, asked: say.Stand) -> None:
     ledger = room.ledger
     if no_seat(room, connection, asked.seat, asked.id):
         return
-    own = asked.seat in room.mine(connection)
+    own = asked.seat in room.audience.mine(connection)
     if not own and (ledger.started or not is_host(room, connection)):
         refuse(room, connection, asked.id, "not-yours", "this seat is not yours")
     elif not own and ledger.chairs[asked.seat].guest:
         await remove(room, connection, say.Remove(asked.seat, id=asked.id))
     elif not ledger.started:
-        await change(room, connection, asked.id, [Seated(room.now(), asked.seat, "free")])
+        await change(room, connection, asked.id, [Seated(room.clock.stamp(), asked.seat, "free")])
     elif not in_hand(
         room, connection.guest, connection, asked.id, lambda: stand(room, connection, asked)
     ):
         if not ledger.closed:
             await room.scheduler.stand_in([asked.seat], "left")
-            await room.presence.succession.left(connection.guest)
+            await room.succession.left(connection.guest)
         acknowledge(room, connection, asked.id)
 
 
@@ -76,7 +78,12 @@ async def seat_bot(room: Room, connection: Connection, asked: say.SeatBot) -> No
     elif objection := objection_to(ledger.game, asked.bot):
         refuse(room, connection, asked.id, "unreadable", objection)
     else:
-        await change(room, connection, asked.id, [room.bot_seat(asked.seat, asked.bot)])
+        await change(
+            room,
+            connection,
+            asked.id,
+            [bot_seat(ledger, room.clock.stamp(), asked.seat, asked.bot)],
+        )
 
 
 async def allow(room: Room, connection: Connection, asked: say.Allow) -> None:
@@ -86,7 +93,7 @@ async def allow(room: Room, connection: Connection, asked: say.Allow) -> None:
     if room.ledger.started:
         refuse(room, connection, asked.id, "not-now", "the game has begun")
     elif room.ledger.several != asked.several:
-        await change(room, connection, asked.id, [Allowed(room.now(), asked.several)])
+        await change(room, connection, asked.id, [Allowed(room.clock.stamp(), asked.several)])
     else:
         acknowledge(room, connection, asked.id)
 
@@ -108,14 +115,14 @@ async def remove(room: Room, connection: Connection, asked: say.Remove) -> None:
         return
     if in_hand(room, guest, connection, asked.id, lambda: remove(room, connection, asked)):
         return
-    at, own = room.now(), ledger.seats_of(guest)
+    at, own = room.clock.stamp(), ledger.seats_of(guest)
     left = bots_on(room, own) if ledger.started else [Seated(at, seat, "free") for seat in own]
     await room.scheduler.reseat([Removed(at, guest, asked.ban), *left])
     note("removed", table=room.id[:6], seat=asked.seat, banned=asked.ban)
     acknowledge(room, connection, asked.id)
-    for each in room.connections:
+    for each in room.audience.connections:
         if each.guest == guest:
-            room.tell_news(each)
+            room.broadcast.tell_news(each)
 
 
 async def cover(room: Room, connection: Connection, asked: say.Cover) -> None:
@@ -124,7 +131,7 @@ async def cover(room: Room, connection: Connection, asked: say.Cover) -> None:
     if no_seat(room, connection, asked.seat, asked.id):
         return
     chair, host = ledger.chairs[asked.seat], is_host(room, connection)
-    if not host and not room.mine(connection):
+    if not host and not room.audience.mine(connection):
         refuse(room, connection, asked.id, "not-yours", "only those who play here may do this")
     elif not ledger.started or ledger.closed or not chair.guest:
         refuse(room, connection, asked.id, "not-now", "nobody plays there now")
@@ -151,21 +158,21 @@ async def come_back(room: Room, connection: Connection, asked: say.Return) -> No
         return
     chair = room.ledger.chairs[asked.seat]
     handed = is_host(room, connection) and chair.guest not in ("", connection.guest)
-    if asked.seat not in room.mine(connection) and not handed:
+    if asked.seat not in room.audience.mine(connection) and not handed:
         refuse(room, connection, asked.id, "not-yours", "this seat is not yours")
         return
     if chair.kind == "stand-in":
         await room.scheduler.reseat(
-            [Seated(room.now(), asked.seat, "person", chair.name, chair.guest)]
+            [Seated(room.clock.stamp(), asked.seat, "person", chair.name, chair.guest)]
         )
     acknowledge(room, connection, asked.id)
-    room.tell_news(connection)
+    room.broadcast.tell_news(connection)
 
 
 async def start(room: Room, connection: Connection, asked: say.Start) -> None:
     """The host starts the game; after a while without the host, anybody who has a seat."""
     if not is_host(room, connection):
-        if not room.mine(connection):
+        if not room.audience.mine(connection):
             refuse(room, connection, asked.id, "not-yours", "only the host may start")
             return
         if not await host_is_away(room):
@@ -183,27 +190,27 @@ async def ask_rematch(room: Room, connection: Connection, asked: say.Rematch) ->
     """Ask for another game; it begins when everybody who is there has asked."""
     ledger = room.ledger
     host, guest = is_host(room, connection), connection.guest
-    if not host and not room.mine(connection):
+    if not host and not room.audience.mine(connection):
         refuse(room, connection, asked.id, "not-yours", "only those who played can play again")
         return
     if not ledger.closed:
         refuse(room, connection, asked.id, "not-now", "this game is not over")
         return
-    if ledger.older and (why := rematch.objection(room)):
+    if ledger.older and (why := room.rematch.objection()):
         refuse(room, connection, asked.id, "not-now", why)
         return
     if not ledger.rematch:
-        first = min(ledger.wanted.values(), default=room.now())
+        first = min(ledger.wanted.values(), default=room.clock.stamp())
         if asked.now and not host and room.moments.since(first) < room.settings.away:
             detail = "the host may begin without the others; a little later, anybody may"
             refuse(room, connection, asked.id, "not-now", detail)
             return
         if guest not in ledger.wanted:
-            await room.write([Wanted(room.now(), guest)])
-        if asked.now or await rematch.all_want(room):
-            await rematch.begin(room)
+            await room.journal.write([Wanted(room.clock.stamp(), guest)])
+        if asked.now or await room.rematch.all_want():
+            await room.rematch.begin()
         room.scheduler.replan()
-    room.tell_about()
+    room.broadcast.tell_about()
     acknowledge(room, connection, asked.id)
 
 
@@ -227,7 +234,8 @@ def bots_on(room: Room, seats: tuple[int, ...]) -> list[Seated]:
     taken = [chair.name for chair in chairs]
     found: list[Seated] = []
     for seat in seats:
-        entry = msgspec.structs.replace(room.bot_seat(seat, like), name=spare(taken))
+        bot = bot_seat(room.ledger, room.clock.stamp(), seat, like)
+        entry = msgspec.structs.replace(bot, name=spare(taken))
         taken.append(entry.name)
         found.append(entry)
     return found
@@ -275,6 +283,6 @@ def acknowledge(room: Room, connection: Connection, id_: str) -> None:
 
 async def change(room: Room, connection: Connection, id_: str, entries: list[Entry]) -> None:
     """Write who sits where, tell everybody."""
-    await room.write(entries)
-    room.tell_about()
+    await room.journal.write(entries)
+    room.broadcast.tell_about()
     acknowledge(room, connection, id_)

@@ -8,25 +8,26 @@ as it is.  Who was the host once may come back, but the table is another's then.
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from spicery.server.log.entries import Hosted
 from spicery.server.logs import note
-
-if TYPE_CHECKING:
-    from spicery.server.table.room import Room
+from spicery.server.seats.presence import Presence
+from spicery.server.table.core import TableCore
 
 
 class Succession:
     """Who comes next at one table."""
 
-    def __init__(self, room: Room) -> None:
-        self._room = room
+    def __init__(self, core: TableCore, presence: Presence, announce: Callable[[], None]) -> None:
+        self._core = core
+        self._presence = presence
+        self._announce = announce  # who sits where, to everybody
         self._timer: asyncio.TimerHandle | None = None
 
     async def left(self, guest: str) -> None:
         """A guest left the game; a host who plays no other seat hands it on."""
-        if guest == self._room.ledger.host and not self._plays(guest):
+        if guest == self._core.ledger.host and not self._plays(guest):
             await self._hand_on()
 
     def look(self) -> None:
@@ -34,7 +35,7 @@ class Succession:
         self.stop()
         due = self._due()
         if due is not None:
-            settings = self._room.settings
+            settings = self._core.settings
             wait = min(max(due - settings.clock.monotonic(), settings.retry_most), settings.away)
             self._timer = asyncio.get_running_loop().call_later(wait, self._ring)
 
@@ -46,37 +47,42 @@ class Succession:
 
     def _ring(self) -> None:
         self._timer = None
-        self._room.put(self._look_again)
+        self._core.mailbox.put(self._look_again)
 
     async def _look_again(self) -> None:
-        due, room = self._due(), self._room
+        due, core = self._due(), self._core
         try:
-            ripe = due is not None and due <= room.settings.clock.monotonic()
-            if ripe and await room.presence.away_for(room.ledger.host) is not None:
+            ripe = due is not None and due <= core.settings.clock.monotonic()
+            if ripe and await self._presence.away_for(core.ledger.host) is not None:
                 await self._hand_on()
         finally:
             self.look()
 
     def _due(self) -> float | None:
         """When somebody here becomes the host, unless the host is elsewhere; None: not foreseen."""
-        room, ledger = self._room, self._room.ledger
-        gone = room.presence.gone_since(ledger.host)
+        core, ledger = self._core, self._core.ledger
+        gone = self._presence.gone_since(ledger.host)
         heirs = ledger.seniors().keys() - {ledger.host}
-        if gone is None or ledger.closed or room.frozen or heirs.isdisjoint(room.here()):
+        if (
+            gone is None
+            or ledger.closed
+            or core.mailbox.frozen
+            or heirs.isdisjoint(core.audience.here())
+        ):
             return None
         if not self._plays(ledger.host):
-            return gone + room.settings.away
-        return None if ledger.opened.clock.kind == "relaxed" else gone + room.settings.host_gone
+            return gone + core.settings.away
+        return None if ledger.opened.clock.kind == "relaxed" else gone + core.settings.host_gone
 
     def _plays(self, guest: str) -> bool:
-        return guest in self._room.ledger.seniors()
+        return guest in self._core.ledger.seniors()
 
     async def _hand_on(self) -> None:
         """Make the first who is there the host; if nobody is, everything stays as it is."""
-        room = self._room
-        for guest in list(room.ledger.seniors()):
-            if guest != room.ledger.host and await room.presence.away_for(guest) is None:
-                await room.write([Hosted(room.now(), guest)])
-                note("new-host", table=room.id[:6])
-                room.tell_about()
+        core = self._core
+        for guest in list(core.ledger.seniors()):
+            if guest != core.ledger.host and await self._presence.away_for(guest) is None:
+                await core.journal.write([Hosted(core.clock.stamp(), guest)])
+                note("new-host", table=core.id[:6])
+                self._announce()
                 return

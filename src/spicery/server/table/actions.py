@@ -5,8 +5,7 @@ The published rule for races is docs/fairness.md.
 
 from __future__ import annotations
 
-import asyncio
-from dataclasses import dataclass
+from functools import partial
 
 from spicery.core.game import NATURE, Action, BadMessage, IllegalAction
 from spicery.physics.errors import PhysicsError
@@ -16,65 +15,9 @@ from spicery.server.messages import Ack, Answer, Do, Grasp
 from spicery.server.physics.answers import Found
 from spicery.server.table.connection import Connection
 from spicery.server.table.ledger import DoneAlready, MovedOn, NotWritten, Wish
-from spicery.server.table.room import NOT_KEPT, Room, Task, refuse
-
-GRAIN = 0.01  # seconds: arrivals in the same hundredth are a tie
-
-
-@dataclass
-class Claimant:
-    """Somebody who wants to be first."""
-
-    connection: Connection  # the connection on which it was sent last
-    said: Do
-    at: float  # arrival, corrected by half the round trip
-
-
-class Race:
-    """Actions of several that exclude each other, while the lag allowance lasts."""
-
-    def __init__(self, room: Room, first: Claimant, lag: float) -> None:
-        self.room = room
-        self.begun = first.at
-        self.claimants = [first]
-        self.later: list[tuple[Connection, Do, float]] = []  # what waits for the decision
-        asyncio.get_running_loop().call_later(lag, self._ring)
-
-    def _ring(self) -> None:
-        self.room.put(self.decide)
-
-    def add(self, claimant: Claimant) -> None:
-        """One more within the allowance."""
-        self.claimants.append(claimant)
-        self.begun = min(self.begun, claimant.at)
-
-    def claim_of(self, seat: int) -> Claimant | None:
-        """What a seat wants in this race."""
-        return next((each for each in self.claimants if each.said.seat == seat), None)
-
-    def order(self, claimant: Claimant) -> tuple[int, int]:
-        """Who is before whom."""
-        ledger = self.room.ledger
-        seats = len(ledger.chairs)
-        return order_of(claimant.at - self.begun, claimant.said.seat, ledger.leader, seats)
-
-    async def decide(self) -> None:
-        """The first one's action counts, if it still can; the others are told."""
-        room = self.room
-        room.race = None
-        room.scheduler.held = False
-        winner: Claimant | None = None
-        try:
-            for each in sorted(self.claimants, key=self.order):
-                if winner is not None:
-                    name = room.ledger.chairs[winner.said.seat].name
-                    refuse(room, each.connection, each.said.id, "late", f"{name} was first")
-                elif await attempt(room, each.connection, each.said):
-                    winner = each
-        finally:
-            for connection, said, at in self.later:
-                room.put(later_on(room, connection, said, at))
-            room.scheduler.replan()
+from spicery.server.table.mailbox import Task
+from spicery.server.table.race import Claimant, Race
+from spicery.server.table.room import NOT_KEPT, Room, refuse
 
 
 def later_on(room: Room, connection: Connection, said: Do, arrived: float) -> Task:
@@ -82,9 +25,28 @@ def later_on(room: Room, connection: Connection, said: Do, arrived: float) -> Ta
     return lambda: persist(room, connection, said.id, lambda: do(room, connection, said, arrived))
 
 
-def order_of(after: float, seat: int, leader: int, seats: int) -> tuple[int, int]:
-    """Earlier first; in the same hundredth of a second clockwise from who played last."""
-    return int(after / GRAIN), (seat - leader - 1) % seats
+async def decide(room: Room, race: Race) -> None:
+    """The first one's action counts, if it still can; the others are told."""
+    room.end_race()
+    winner: Claimant | None = None
+    try:
+        for each in race.ranked(room.ledger.leader, len(room.ledger.chairs)):
+            if winner is not None:
+                name = room.ledger.chairs[winner.said.seat].name
+                refuse(room, each.connection, each.said.id, "late", f"{name} was first")
+            elif await attempt(room, each.connection, each.said):
+                winner = each
+    finally:
+        for connection, said, at in race.later:
+            room.mailbox.put(later_on(room, connection, said, at))
+        room.scheduler.replan()
+
+
+def decide_soon(room: Room) -> None:
+    """The lag allowance of a race is over."""
+    race = room.race
+    if race is not None:
+        room.mailbox.put(lambda: decide(room, race))
 
 
 def lag_at(room: Room) -> float:
@@ -98,22 +60,22 @@ def is_contested(room: Room, seat: int, text: str) -> bool:
     ledger = room.ledger
     if not ledger.game.yields or ledger.is_yielding(text) or lag_at(room) <= 0:
         return False
-    assert ledger.table is not None
+    table = ledger.playing
     own = ledger.chairs[seat].guest  # at one screen there is no lag
     rivals = {
         chair.guest
         for other, chair in enumerate(ledger.chairs)
-        if chair.kind == "person" and chair.guest != own and ledger.table.may_act(other)
+        if chair.kind == "person" and chair.guest != own and table.may_act(other)
     }
-    return bool(rivals) and not rivals.isdisjoint(room.here())
+    return bool(rivals) and not rivals.isdisjoint(room.audience.here())
 
 
 def objection(room: Room, connection: Connection, said: Do | Grasp) -> tuple[str, str]:
     """Why an action cannot be looked at now; two empty texts if it can."""
     ledger = room.ledger
-    if ledger.table is None:
+    if not ledger.started:
         return "not-now", "the game has not begun"
-    if said.seat not in room.mine(connection):
+    if said.seat not in room.audience.mine(connection):
         return "not-yours", "this seat is not yours"
     if ledger.chairs[said.seat].kind != "person":
         return "not-now", "a stand-in plays for this seat; take it back first"
@@ -131,7 +93,7 @@ def objection(room: Room, connection: Connection, said: Do | Grasp) -> tuple[str
 
 def known_already(room: Room, connection: Connection, said: Do | Grasp | Answer) -> bool:
     """Whether it was done before, and is only sent again."""
-    own = room.mine(connection)
+    own = room.audience.mine(connection)
     seat = int(NATURE) if isinstance(said, Answer) else said.seat
     known = room.ledger.done.get((seat, said.id)) if said.id else None
     if known is None or not own or (seat >= 0 and seat not in own):
@@ -163,18 +125,17 @@ def tell_moved_on(room: Room, connection: Connection, said: Do | Grasp | Answer)
     """Say that something else is asked by now, and what happened meanwhile."""
     ledger = room.ledger
     why, detail = "stale", "the table has moved on"
-    others = not isinstance(said, Answer) and ledger.leader != said.seat
+    others = not isinstance(said, Answer) and ledger.own[said.seat] <= said.after
     if others and said.after >= ledger.before and ledger.game.yields:
         why, detail = "late", f"{ledger.chairs[ledger.leader].name} was first"
     refuse(room, connection, said.id, why, detail)
-    room.tell_news(connection)
+    room.broadcast.tell_news(connection)
 
 
 def judged(room: Room, connection: Connection, id_: str, seat: int, text: str) -> Action | None:
     """The action that a text says, if it is legal; or say why not."""
-    assert room.ledger.table is not None
     try:
-        return room.ledger.table.asked(seat, text)
+        return room.ledger.playing.asked(seat, text)
     except BadMessage as garbled:
         refuse(room, connection, id_, "unreadable", str(garbled))
     except IllegalAction as illegal:
@@ -184,8 +145,10 @@ def judged(room: Room, connection: Connection, id_: str, seat: int, text: str) -
 
 async def do(room: Room, connection: Connection, said: Do, arrived: float) -> None:
     """Carry out an action of a seat, or say why not."""
-    if room.live_hold is not None:
-        room.live_hold.give_up(connection, said)
+    held = room.live_hold
+    if held is not None and held.is_given_up(connection, said):
+        held.forget()
+        room.put_down(held, again=False)
     if answered(room, connection, said):
         return
     race = room.race
@@ -210,8 +173,7 @@ async def do(room: Room, connection: Connection, said: Do, arrived: float) -> No
     if race is not None:
         race.add(claimant)
     else:
-        room.race = Race(room, claimant, lag)
-        room.scheduler.held = True
+        room.start_race(Race(claimant, lag, partial(decide_soon, room)))
 
 
 async def attempt(room: Room, connection: Connection, said: Do) -> bool:
@@ -227,16 +189,15 @@ async def answer(room: Room, connection: Connection, said: Answer) -> None:
     if known_already(room, connection, said):
         return
     ledger = room.ledger
-    table = ledger.table
-    if not room.mine(connection):
+    if not room.audience.mine(connection):
         refuse(room, connection, said.id, "not-yours", "only who sits at the table can tell")
     elif not ledger.opened.companion:
         refuse(room, connection, said.id, "not-now", "at this table chance is not told by people")
-    elif table is None or ledger.waiting() != [NATURE]:
+    elif ledger.waiting() != [NATURE]:
         refuse(room, connection, said.id, "not-now", "nothing is to be told now")
     elif said.after != ledger.version:
         refuse(room, connection, said.id, "stale", "the table has moved on")
-        room.tell_news(connection)
+        room.broadcast.tell_news(connection)
     else:
         action = judged(room, connection, said.id, int(NATURE), said.do)
         if action is not None:

@@ -19,40 +19,18 @@ import msgspec
 from starlette.types import Message, Send
 
 from spicery.server.messages import ToClient
-from spicery.server.settings import Rate
 
-Step = Coroutine[Any, Any, None]
+Sending = Coroutine[Any, Any, None]
 ENCODER = msgspec.json.Encoder()
 SENT = object()  # nothing is left to wait for
 ECHOES = 5  # round trips that are remembered
 
 
-class Bucket:
-    """Lets a burst through, then so many a second."""
-
-    __slots__ = ("left", "rate", "then")
-
-    def __init__(self, rate: Rate) -> None:
-        self.rate = rate
-        self.left = rate.burst
-        self.then = time.monotonic()
-
-    def spend(self, now: float | None = None) -> bool:
-        """Whether one more may pass."""
-        at = time.monotonic() if now is None else now
-        self.left = min(self.rate.burst, self.left + (at - self.then) * self.rate.second)
-        self.then = at
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
-
-
 @types.coroutine
-def go_on(step: Step, waits_for: object) -> Generator[Any, Any, None]:
+def go_on(sending: Sending, waits_for: object) -> Generator[Any, Any, None]:
     """The rest of a coroutine that was begun outside of a task and had to wait."""
     yield waits_for
-    yield from step
+    yield from sending
 
 
 class Connection:
@@ -99,25 +77,25 @@ class Connection:
         self._send_now({"type": "websocket.send", "text": text})
 
     def _send_now(self, message: Message) -> None:
-        step = cast("Step", self._send(message))
+        sending = cast("Sending", self._send(message))
         try:
-            waits_for = next(step.__await__(), SENT)
+            waits_for = next(sending.__await__(), SENT)
         except (OSError, RuntimeError):  # the client is gone; the reader hears it too
             self.full = True
             return
         if waits_for is not SENT:
             self._pending = sys.getsizeof(message.get("text") or message["bytes"])
-            self._writer = asyncio.create_task(self._write(step, waits_for))
+            self._writer = asyncio.create_task(self._write(sending, waits_for))
 
     def pass_frame(self, data: bytes) -> None:
         """Send a picture of a moment, if the line is free; the next one is newer anyway."""
         if not self.full and self._writer is None:
             self._send_now({"type": "websocket.send", "bytes": data})
 
-    async def _write(self, step: Step, waits_for: object) -> None:
+    async def _write(self, sending: Sending, waits_for: object) -> None:
         """Wait for a line that is stuck, then send what has come meanwhile."""
         try:
-            await go_on(step, waits_for)
+            await go_on(sending, waits_for)
             while self._outbox:
                 text = self._outbox.popleft()
                 self._pending = sys.getsizeof(text)

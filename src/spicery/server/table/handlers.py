@@ -12,7 +12,7 @@ from spicery.server.bots.requests import ask
 from spicery.server.insist import persist
 from spicery.server.log.entries import Hinted
 from spicery.server.names import clean, mark_of
-from spicery.server.physics.live_hold import grasp, settle
+from spicery.server.physics.grasp import grasp, settle
 from spicery.server.seats.lineup import champion
 from spicery.server.seats.seating import (
     acknowledge,
@@ -38,7 +38,7 @@ MOOD = re.compile(r"[a-z-]{1,16}")  # the client knows how to show it
 
 async def ahead(room: Room, connection: Connection, asked: say.Ahead) -> None:
     """Let the next cards go without being asked, until one's own turn."""
-    if asked.seat not in room.mine(connection):
+    if asked.seat not in room.audience.mine(connection):
         refuse(room, connection, asked.id, "not-yours", "this seat is not yours")
     elif not room.ledger.game.yields:
         refuse(room, connection, asked.id, "not-now", "in this game there is nothing to let go")
@@ -69,16 +69,16 @@ async def chat(room: Room, connection: Connection, asked: say.Chat) -> None:
     elif not room.spend(connection.guest, "chat"):
         refuse(room, connection, asked.id, "too-often", "slowly: not so many lines at once")
     else:
-        seat = next(iter(room.mine(connection)), -2)
+        seat = next(iter(room.audience.mine(connection)), -2)
         name = room.ledger.chairs[seat].name if seat >= 0 else connection.name
         acknowledge(room, connection, asked.id)
-        room.say(say.Said(name, seat, mark_of(connection.guest), text, asked.mood))
+        room.audience.say(say.Said(name, seat, mark_of(connection.guest), text, asked.mood))
 
 
 async def hint(room: Room, connection: Connection, asked: say.Hint) -> None:
     """What the strongest bot would do, from that seat's view alone; the same when asked again."""
     table = room.ledger.table
-    if asked.seat not in room.mine(connection):
+    if asked.seat not in room.audience.mine(connection):
         refuse(room, connection, asked.id, "not-yours", "this seat is not yours")
     elif table is None or not table.may_act(asked.seat):
         refuse(room, connection, asked.id, "not-now", "there is nothing to do now")
@@ -89,9 +89,9 @@ async def hint(room: Room, connection: Connection, asked: say.Hint) -> None:
         if known and room.ledger.hinted(asked.seat):
             tell_advice(room, connection, asked, known)
             return
-        thinking = ask(room, asked.seat, champion(room.ledger.game), hint=True)
+        thinking = ask(room.core, asked.seat, champion(room.ledger.game), hint=True)
         decision = room.ledger.decision(asked.seat)
-        room.aside(advise(room, connection, asked, decision, thinking))
+        room.mailbox.aside(advise(room, connection, asked, decision, thinking))
 
 
 def advice_for(room: Room, seat: int) -> Thought | None:
@@ -120,7 +120,9 @@ async def advise(
         return
 
     async def tell() -> None:
-        if asked.seat not in room.mine(connection):  # removed meanwhile: that hand is not theirs
+        if asked.seat not in room.audience.mine(
+            connection
+        ):  # removed meanwhile: that hand is not theirs
             refuse(room, connection, asked.id, "not-yours", "this seat is not yours")
             return
         if not room.ledger.still_decides(asked.seat, decision):
@@ -128,16 +130,16 @@ async def advise(
             return
         if not room.ledger.hinted(asked.seat):
             try:
-                await room.write([Hinted(room.now(), asked.seat)])
+                await room.journal.write([Hinted(room.clock.stamp(), asked.seat)])
             except NotWritten:
                 refuse(room, connection, asked.id, "not-now", NOT_KEPT)
                 return
-            room.tell_about()
+            room.broadcast.tell_about()
         advice = advice_for(room, asked.seat) or thought  # two may have been asked for at once
         room.advice[asked.seat] = decision, advice
         tell_advice(room, connection, asked, advice)
 
-    room.put(tell)
+    room.mailbox.put(tell)
 
 
 HANDLERS: dict[type, Handler] = {
@@ -160,7 +162,7 @@ HANDLERS: dict[type, Handler] = {
 
 
 async def handle(room: Room, connection: Connection, message: say.ToServer, arrived: float) -> None:
-    """One message of a client, in the room's queue; it is never left without an answer."""
+    """One message of a client, in the room's mailbox; it is never left without an answer."""
     connection.waiting -= 1
     id_ = getattr(message, "id", "")
     if isinstance(message, say.Hello):

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from spicery.core.game import NATURE, Action
-from spicery.core.record import ARROW, Header
+from spicery.core.record import Header, parted
 from spicery.core.retold import Retold
 from spicery.core.table import Nature, Table
 from spicery.games import find
@@ -47,6 +47,10 @@ class Chair:
 
 class Unplayable(Exception):
     """A log that these rules cannot play on from."""
+
+
+class NotBegun(Exception):
+    """There is no game yet."""
 
 
 class NotWritten(Exception):
@@ -134,6 +138,13 @@ class Ledger:
         return self.table is not None
 
     @property
+    def playing(self) -> Table:
+        """The game, once it has begun; to ask for it before is a mistake of ours."""
+        if self.table is None:
+            raise NotBegun
+        return self.table
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.table is not None and self.table.over
@@ -206,8 +217,7 @@ class Ledger:
 
     def record(self) -> str:
         """The record of the game; it holds every secret."""
-        assert self.table is not None
-        return self.table.record()
+        return self.playing.record()
 
     def sketch(self) -> Ledger:
         """A copy that may take seat changes, to see what would come of them."""
@@ -281,10 +291,10 @@ class Ledger:
         They are counted already.  MovedOn or DoneAlready if the action has no place in the log as
         it stands: no wait can come between this look and the number that the write expects.
         """
-        assert self.table is not None
+        table = self.playing
         self.admit(wish)
-        version = self.table.version
-        self.table.submit(wish.action, found.action if found else None)
+        version = table.version
+        table.submit(wish.action, found.action if found else None)
         film = len(found.film) if found else 0
         return self._written(version, at, wish.by, wish.id, film)
 
@@ -325,26 +335,26 @@ class Ledger:
             self.table = Retold(game, header)
 
     def _repeat(self, entry: Acted) -> None:
-        assert self.table is not None
-        self.table.repeat(entry.line)
+        table = self.playing
+        table.repeat(entry.line)
         if entry.end:
-            self.table.close(entry.end)
-        self._count(entry, self.table.version)
+            table.close(entry.end)
+        self._count(entry, table.version)
 
     def _written(self, version: int, at: float, by: By, id_: str, film: int = 0) -> list[Entry]:
         """What was carried out since a version; the second line is what was found ahead."""
-        assert self.table is not None
+        table = self.playing
         entries: list[Entry] = []
-        last = self.table.version if self.table.over else -1
-        for number, line in enumerate(self.table.lines(version), version + 1):
-            who: By = "nature" if line[0] == "n" else by
+        last = table.version if table.over else -1
+        for number, line in enumerate(table.lines(version), version + 1):
+            who: By = "nature" if parted(number, line)[0] == NATURE else by
             entry = Acted(
                 at,
                 line,
                 who,
                 id_ if not entries else "",
                 film if len(entries) == 1 else 0,
-                self.table.closing() if number == last else "",
+                table.closing() if number == last else "",
             )
             self._count(entry, number)
             entries.append(entry)
@@ -363,8 +373,7 @@ class Ledger:
 
     def _count(self, entry: Acted, version: int) -> None:
         """Keep what is asked about actions later."""
-        who, _, said = entry.line.partition(ARROW)[0].partition(" ")
-        seat = int(NATURE) if who == "nature" else int(who)
+        seat, said = parted(version, entry.line)
         if seat >= 0:
             self.own[seat] = version
         if entry.id:
@@ -374,18 +383,16 @@ class Ledger:
         if said not in self.game.yields:
             self.before, self.firm = self.firm, version
             self.leader = max(seat, 0)
-        assert self.table is not None
-        if version == self.table.version:
+        if version == self.playing.version:
             self._ask(entry.at, said)
 
     def _ask(self, at: float, said: str) -> None:
         """The question that is open now; letting go answers one's own part of it only."""
-        assert self.table is not None
-        yields = self.game.yields
+        table, yields = self.playing, self.game.yields
         shared = False
         if yields:
-            waiting = self.table.turn()
-            shared = waiting[:1] > [-1] and self.table.allows(waiting[0], yields[0])
+            waiting = table.turn()
+            shared = waiting[:1] > [-1] and table.allows(waiting[0], yields[0])
         if not (shared and self.shared and said == yields[0]):
             self.asked_at = at
         self.shared = shared

@@ -1,6 +1,6 @@
 """When something happens at a table by itself: bots, clocks, stand-ins, letting go ahead.
 
-One timer for each room; whatever is due is done in the room's queue, one thing at a time.  What
+One timer for each table; whatever is due becomes a task in its mailbox, one thing at a time.  What
 fails is tried again after a pause, longer each time.  All times here are monotonic: stamps of the
 log are turned into such times when they are read.
 """
@@ -10,24 +10,23 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
-from collections.abc import Awaitable
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable
 
 from spicery.bots import default_bot
 from spicery.core.game import BadMessage, IllegalAction
+from spicery.core.record import parted
 from spicery.physics.errors import PhysicsError
 from spicery.server.backoff import Pauses
 from spicery.server.bots.bot_worker import Thought
 from spicery.server.bots.requests import ask
 from spicery.server.log.entries import Acted, By, Entry, Seated
 from spicery.server.logs import note, note_fault, note_trouble
-from spicery.server.seats import rematch
+from spicery.server.seats.presence import Presence
+from spicery.server.seats.rematch import MOMENT, Rematch
+from spicery.server.table.core import TableCore
 from spicery.server.table.ledger import MovedOn, NotWritten, Wish
 from spicery.server.table.views import clock_of
 from spicery.store import Broken
-
-if TYPE_CHECKING:
-    from spicery.server.table.room import Room
 
 SEEN = 3.0  # times as long bots wait after a film or a reveal, so that people can watch it
 LONG_AGO = float("-inf")
@@ -39,18 +38,31 @@ APART = 0.25  # of a bot's wait, at least, between two that were asked at once
 class Scheduler:
     """What is due at one table, and when."""
 
-    def __init__(self, room: Room) -> None:
-        self.room = room
+    def __init__(
+        self,
+        core: TableCore,
+        presence: Presence,
+        rematch: Rematch,
+        act: Callable[[Wish], Awaitable[None]],
+        announce: Callable[[], None],
+    ) -> None:
         self.ahead: set[int] = set()  # seats that let the next cards go without being asked
-        self.held = False  # a race is being decided; nothing else happens
-        self._clock = room.settings.clock
+        self._core = core
+        self._settings = core.settings
+        self._mailbox = core.mailbox
+        self._presence = presence
+        self._rematch = rematch
+        self._act = act  # writes an action and tells it
+        self._announce = announce  # who sits where, to everybody
+        self._held = False  # a race is being decided, or a shaker held: nothing else happens
+        self._clock = core.clock
         self._fresh = self._now() if self._live() else LONG_AGO  # no wait counts from before this
         self._timer: asyncio.TimerHandle | None = None
         self._queued = False
         self._thinking = False  # a bot of this table; it is asked one thing at a time
         self._again = LONG_AGO  # no bot moves before this: another just did
         self._resume = LONG_AGO  # nothing happens by itself before this: the last try failed
-        self._pauses = Pauses(room.settings.retry, room.settings.retry_most)
+        self._pauses = Pauses(core.settings.retry, core.settings.retry_most)
         self._chance = random.Random()  # for waits, and who is first among bots
         self._slower = 1.0  # this time
 
@@ -65,13 +77,13 @@ class Scheduler:
         return (
             self._queued
             or self._thinking
-            or self.held
-            or (bool(self._bot_seats()) and not self.room.frozen)
+            or self._held
+            or (bool(self._bot_seats()) and not self._mailbox.frozen)
         )
 
     def left(self) -> float | None:
         """Seconds until the present wait ends."""
-        end = None if self._quiet or self.held else self._deadline()
+        end = None if self._quiet or self._held else self._deadline()
         return None if end is None else round(max(0.0, end - self._now()), 1)
 
     def waited(self) -> float:
@@ -80,20 +92,20 @@ class Scheduler:
 
     def is_bot(self, seat: int) -> bool:
         """Whether a bot plays for this seat now."""
-        return self.room.ledger.chairs[seat].kind in ("bot", "stand-in")
+        return self._core.ledger.chairs[seat].kind in ("bot", "stand-in")
 
     @property
     def _quiet(self) -> bool:
         """Whether nothing ever happens by itself here as things are."""
-        ledger = self.room.ledger
+        ledger = self._core.ledger
         return not self.ahead and not ledger.playing_bots and ledger.opened.clock.kind == "none"
 
     def _live(self) -> bool:
-        return self.room.ledger.opened.clock.kind == "live"
+        return self._core.ledger.opened.clock.kind == "live"
 
     def _paused(self) -> bool:
         """Live, but nobody is there: the line may be ours that broke, so no time runs."""
-        return self._live() and not self.room.here()
+        return self._live() and not self._core.audience.here()
 
     def _resting(self) -> bool:
         """Whether bots pause: nobody is looking here, and no person's turn comes next.
@@ -102,48 +114,48 @@ class Scheduler:
         a relaxed game goes on.  Bots among themselves play only while somebody watches; if that is
         at another process, they play there.
         """
-        if self.room.connections:
+        if self._core.audience.connections:
             return False
-        return all(chair.kind != "person" for chair in self.room.ledger.chairs)
+        return all(chair.kind != "person" for chair in self._core.ledger.chairs)
 
     def _bot_seats(self) -> list[int]:
-        if not self.room.ledger.playing_bots or self._resting():
+        if not self._core.ledger.playing_bots or self._resting():
             return []
-        return [seat for seat in self.room.ledger.waiting() if seat >= 0 and self.is_bot(seat)]
+        return [seat for seat in self._core.ledger.waiting() if seat >= 0 and self.is_bot(seat)]
 
     def _people(self) -> list[int]:
-        return [seat for seat in self.room.ledger.waiting() if seat >= 0 and not self.is_bot(seat)]
+        return [seat for seat in self._core.ledger.waiting() if seat >= 0 and not self.is_bot(seat)]
 
     def _put(self) -> float:
         """When the present question was put."""
-        return self.room.moments.of(self.room.ledger.asked_at)
+        return self._core.moments.of(self._core.ledger.asked_at)
 
     def _asked(self) -> float:
         return max(self._put(), self._fresh)
 
     def _deadline(self) -> float | None:
-        ledger = self.room.ledger
+        ledger = self._core.ledger
         if ledger.opened.clock.kind == "none" or self._paused() or not self._people():
             return None
-        clock = clock_of(ledger, self.room.settings)
+        clock = clock_of(ledger, self._settings)
         return self._asked() + (clock.reaction if ledger.reacting() else clock.move)
 
     def _bots_due(self) -> float | None:
         if self._thinking or not self._bot_seats():
             return None
-        settings = self.room.settings
+        settings = self._settings
         wait = settings.bot_delay * self._slower
-        if self.room.ledger.watched():
+        if self._core.ledger.watched():
             wait *= SEEN
-        if self.room.ledger.reacting() and self._people():
+        if self._core.ledger.reacting() and self._people():
             wait = max(wait, settings.bot_patience)
         return max(self._put() + wait, self._again)
 
     def _gone_due(self) -> float | None:
-        gone = self.room.presence.gone
+        gone = self._presence.gone
         if not self._live() or self._paused() or not gone:
             return None
-        return min(gone.values()) + self.room.settings.gone
+        return min(gone.values()) + self._settings.gone
 
     # -- the timer --------------------------------------------------------------------
 
@@ -151,11 +163,11 @@ class Scheduler:
         """Look when something is due next; after every change."""
         self.stop()
         self._put()  # its time is found before anybody sets the clock
-        ledger = self.room.ledger
-        if self.room.frozen or self.held or not ledger.started:
+        ledger = self._core.ledger
+        if self._mailbox.frozen or self._held or not ledger.started:
             return
         if ledger.closed:
-            self._set([rematch.due(self.room)])
+            self._set([self._rematch.due()])
             return
         if self._quiet:
             return
@@ -181,7 +193,7 @@ class Scheduler:
         self._timer = None
         if not self._queued:
             self._queued = True
-            self.room.put(self._tick)
+            self._mailbox.put(self._tick)
 
     def stop(self) -> None:
         """Nothing is due any more."""
@@ -191,8 +203,8 @@ class Scheduler:
 
     async def _tick(self) -> None:
         self._queued = False
-        ledger = self.room.ledger
-        if self.room.frozen or self.held or not ledger.started:
+        ledger = self._core.ledger
+        if self._mailbox.frozen or self._held or not ledger.started:
             return
         if self._now() >= self._resume:
             at = self._now()
@@ -202,34 +214,34 @@ class Scheduler:
 
     async def _try(self, doing: Awaitable[None]) -> None:
         """Do something that is due; if it fails, it is due again after a pause."""
-        length = self.room.ledger.length
+        length = self._core.ledger.length
         try:
             await doing
-            if self.room.ledger.length > length:
+            if self._core.ledger.length > length:
                 self._pauses.over()
         except (NotWritten, Broken, PhysicsError) as failed:
-            if not isinstance(failed, NotWritten):  # which the room has logged
-                note_fault("not-done", failed, table=self.room.id[:6])
+            if not isinstance(failed, NotWritten):  # which the journal has logged
+                note_fault("not-done", failed, table=self._core.id[:6])
             if not (isinstance(failed, NotWritten) and failed.stale):  # else others do it
                 self._resume = self._now() + self._pauses.longer()
         except MovedOn:
-            note_trouble("moved-on", "the table has moved on", table=self.room.id[:6])
+            note_trouble("moved-on", "the table has moved on", table=self._core.id[:6])
             self._resume = self._now() + self._pauses.longer()
         self.replan()
 
     async def _play_again(self, at: float) -> None:
         """Begin another game if everybody who is there wants it, or look again later."""
-        due = rematch.due(self.room)
+        due = self._rematch.due()
         if due is None or due > at:
             return
-        if await rematch.all_want(self.room):
-            await rematch.begin(self.room)
+        if await self._rematch.all_want():
+            await self._rematch.begin()
         else:
-            self._resume = at + max(rematch.MOMENT, self.room.settings.blink)
+            self._resume = at + max(MOMENT, self._settings.blink)
 
     async def _one_thing(self, at: float) -> None:
         """Do the first thing that is due, if there is any."""
-        ledger = self.room.ledger
+        ledger = self._core.ledger
         if ledger.reacting():
             for seat in ledger.waiting():
                 if seat in self.ahead:
@@ -239,8 +251,8 @@ class Scheduler:
         if end is not None and end <= at:
             await self._out_of_time()
             return
-        absent = self.room.presence.gone
-        gone = [who for who, since in absent.items() if since + self.room.settings.gone <= at]
+        absent = self._presence.gone
+        gone = [who for who, since in absent.items() if since + self._settings.gone <= at]
         if gone and self._live() and not self._paused():
             gone = [who for who in gone if not await self._elsewhere(who, at)]
             seats = [s for who in gone for s in ledger.seats_of(who) if not self.is_bot(s)]
@@ -256,28 +268,27 @@ class Scheduler:
 
     async def _elsewhere(self, guest: str, at: float) -> bool:
         """Whether a guest whose line ended here is connected to another process."""
-        presence = self.room.presence
+        presence = self._presence
         found = await presence.elsewhere(guest)
         if found:
             presence.gone[guest] = at  # that process may fall silent: look again
         return found
 
     async def _let_go(self, seat: int, by: By) -> None:
-        ledger = self.room.ledger
-        assert ledger.table is not None
-        action = ledger.table.asked(seat, ledger.game.yields[0])
+        ledger = self._core.ledger
+        action = ledger.playing.asked(seat, ledger.game.yields[0])
         guest = ledger.chairs[seat].guest
-        await self.room.act(Wish(action, by, ledger.version, guest=guest))
+        await self._act(Wish(action, by, ledger.version, guest=guest))
 
     async def _move_bot(self) -> None:
         seat = self._chance.choice(self._bot_seats())
-        name = self.room.ledger.chairs[seat].bot
-        version = self.room.ledger.version
+        name = self._core.ledger.chairs[seat].bot
+        version = self._core.ledger.version
         if name == "random":
             await self._bot_acts(seat, "", version)
         else:
             self._thinking = True
-            self.room.aside(self._think(version, seat, ask(self.room, seat, name)))
+            self._mailbox.aside(self._think(version, seat, ask(self._core, seat, name)))
 
     async def _think(self, version: int, seat: int, thinking: Awaitable[Thought | None]) -> None:
         """Let a bot think, and everybody else go on meanwhile."""
@@ -288,52 +299,46 @@ class Scheduler:
         do = thought.do if thought is not None else ""
 
         async def act() -> None:
-            moved_on = version != self.room.ledger.version or seat not in self._bot_seats()
-            if moved_on or self.held or self.room.frozen:
+            moved_on = version != self._core.ledger.version or seat not in self._bot_seats()
+            if moved_on or self._held or self._mailbox.frozen:
                 self.replan()
             else:
                 await self._try(self._bot_acts(seat, do, version))
 
-        self.room.put(act)
+        self._mailbox.put(act)
 
     async def _bot_acts(self, seat: int, do: str, version: int) -> None:
         """Carry out what a bot said; if that is nothing, or not allowed, anything that is."""
-        table = self.room.ledger.table
-        assert table is not None
+        table = self._core.ledger.playing
         try:
             action = table.asked(seat, do or secrets.choice(table.legal(seat)))
         except (BadMessage, IllegalAction) as error:
-            note_trouble("bot-failed", type(error).__name__, table=self.room.id[:6], seat=seat)
+            note_trouble("bot-failed", type(error).__name__, table=self._core.id[:6], seat=seat)
             action = table.asked(seat, secrets.choice(table.legal(seat)))
-        await self.room.act(Wish(action, "bot", version))
+        await self._act(Wish(action, "bot", version))
         self._pause()
 
     def _pause(self) -> None:
         """Several bots that are asked at once answer one after the other, as people do."""
         self._slower = 1.0 + SLOWER * self._chance.random()
-        self._again = self._now() + self.room.settings.bot_delay * APART * self._slower
+        self._again = self._now() + self._settings.bot_delay * APART * self._slower
 
     async def _out_of_time(self) -> None:
         """Who was silent lets go; who was to move is stood in for."""
         people = self._people()
-        if self.room.ledger.reacting():
+        if self._core.ledger.reacting():
             await self._let_go(people[0], "clock")
         else:
             await self.stand_in(people, "out of time")
 
-    def substitute(self) -> str:
-        """The bot that stands in for people."""
-        return default_bot(self.room.ledger.game)
-
     async def stand_in(self, seats: list[int], why: str) -> None:
         """Bots take seats until their people return."""
-        room = self.room
-        bot = self.substitute()
-        note("stand-in", table=room.id[:6], seats=seats, why=why)
+        core, bot = self._core, default_bot(self._core.ledger.game)
+        note("stand-in", table=core.id[:6], seats=seats, why=why)
         await self.reseat(
             [
-                Seated(room.now(), seat, "stand-in", chair.name, chair.guest, bot)
-                for seat, chair in enumerate(room.ledger.chairs)
+                Seated(core.clock.stamp(), seat, "stand-in", chair.name, chair.guest, bot)
+                for seat, chair in enumerate(core.ledger.chairs)
                 if seat in seats and chair.kind == "person"
             ]
         )
@@ -342,44 +347,37 @@ class Scheduler:
         """Write who sits where from now on, and tell everybody."""
         if not changes:
             return
-        await self.room.write(changes)
+        await self._core.journal.write(changes)
         self.ahead = {seat for seat in self.ahead if not self.is_bot(seat)}
         self._fresh = self._now()
         self.replan()
-        self.room.tell_about()
+        self._announce()
 
     def hold(self) -> None:
         """Nothing happens by itself until the release."""
-        self.held = True
+        self._held = True
         self.replan()
 
     def release(self, *, again: bool) -> None:
         """Things happen again; the wait begins `again` if the fault was ours."""
-        self.held = False
+        self._held = False
         if again:
             self._fresh = self._now()
 
     # -- people -----------------------------------------------------------------------
 
-    def came(self, guest: str, *, first: bool) -> None:
-        """A guest is connected; the `first` after all were away begins every wait anew."""
-        presence = self.room.presence
-        presence.came(guest)
-        if self._live() and first and self.room.here():
+    def came(self, *, first: bool) -> None:
+        """Somebody is connected; the `first` after all were away begins every wait anew."""
+        presence = self._presence
+        if self._live() and first and self._core.audience.here():
             self._fresh = self._now()
             presence.gone = dict.fromkeys(presence.gone, self._fresh)
         self.replan()
-        self.room.registry.bot_pool.places.look()  # a bot of this table may be next
 
     def heard_of(self, entry: Entry) -> None:
         """Another process wrote: a person who acts there is not gone; who was seated has time."""
         if isinstance(entry, Seated):
             self._fresh = self._now()
         if isinstance(entry, Acted) and entry.by == "person":
-            seat = int(entry.line.partition(" ")[0])
-            self.room.presence.gone.pop(self.room.ledger.chairs[seat].guest, None)
-
-    def went(self, guest: str) -> None:
-        """One connection of a guest ended; perhaps it was the last."""
-        if self.room.presence.went(guest):
-            self.replan()
+            seat, _ = parted(0, entry.line)
+            self._presence.gone.pop(self._core.ledger.chairs[seat].guest, None)

@@ -1,6 +1,6 @@
 """The socket of a table: reads with limits, hands on to the room, sends what the room tells.
 
-Pings are answered at once; everything else waits its turn in the room's queue.
+Pings are answered at once; everything else waits its turn in the room's mailbox.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from starlette.types import Receive, Scope, Send
 from spicery.server import messages as say
 from spicery.server.http.addresses import address_of
 from spicery.server.http.gate import Door
-from spicery.server.http.rate_limits import Who
+from spicery.server.http.rate_limits import Bucket, Who
 from spicery.server.http.transport import CUT
 from spicery.server.http.web import UNREADABLE
 from spicery.server.logs import note_fault
 from spicery.server.registry import Registry
-from spicery.server.table.connection import Bucket, Connection
+from spicery.server.table.connection import Connection
 from spicery.server.table.handlers import handle
 from spicery.server.table.ledger import Unplayable
 from spicery.server.table.room import Room, refuse
@@ -186,7 +186,7 @@ class Line:
                 room.lines -= 1
                 room.leave(connection)
 
-            room.put(leave)
+            room.mailbox.put(leave)
         if code == SLOW:
             self.cut()
         elif code:
@@ -210,7 +210,7 @@ class Line:
                 return POLICY
 
     def _take(self, event: Any, arrived: float) -> None:
-        """One message: refuse it, answer it, or put it into the room's queue."""
+        """One message: refuse it, answer it, or put it into the room's mailbox."""
         room, connection = self.room, self.connection
         data = event.get("text") or event.get("bytes") or ""
         if len(data) > room.settings.message_bytes:
@@ -234,7 +234,7 @@ class Line:
             self._refuse(id_in(data), "too-often", objection)
         else:
             connection.waiting += 1
-            room.put(lambda: handle(room, connection, message, arrived))
+            room.mailbox.put(lambda: handle(room, connection, message, arrived))
 
     def _objection(self, message: say.ToServer, arrived: float) -> str:
         """Why a message is one too many of its kind; empty if it is not."""

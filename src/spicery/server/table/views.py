@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
 from spicery.core.table import ONLOOKER
+from spicery.server.log.entries import Entry
 from spicery.server.messages import Clock, LobbyTable, Look, News, Seat, Step, TableInfo
 from spicery.server.settings import Settings
 from spicery.server.table.ledger import Ledger
@@ -52,8 +53,7 @@ def news_of(
 
     Of a game that is longer than any real one only the latest steps are told.
     """
-    table = ledger.table
-    assert table is not None
+    table = ledger.playing
     version = table.version
     since = max(since, version - MOST_STEPS)
     told: list[Step] = []
@@ -103,6 +103,14 @@ def info_of(
         companion=opened.companion,
         changes=ledger.changes,
     )
+
+
+def card_with(ledger: Ledger, coming: Sequence[Entry], table_id: str, settings: Settings) -> Card:
+    """How a table stands in the lobby once it has taken these entries."""
+    sketch = ledger.sketch()
+    for entry in coming:
+        sketch.take(entry)
+    return card_of(sketch, table_id, settings)
 
 
 def card_of(ledger: Ledger, table_id: str, settings: Settings) -> Card:

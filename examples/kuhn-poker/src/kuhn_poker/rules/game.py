@@ -221,9 +221,8 @@ class Kuhn(State):
         cards = [int(self.card[0]), int(self.card[1])]
         return {
             "cards": [[UNKNOWN if card == HIDDEN else CARDS[card]] for card in cards],
-            "pot": [int(self.chips[0]), int(self.chips[1])],
-            "bet": bool(self.bet),
-            "folded": None if self.folder == NOBODY else int(self.folder),
+            "chips": [int(self.chips[0]), int(self.chips[1])],
+            "folded": [int(self.folder) == seat for seat in range(2)],
         }
 
     def say(self, seat: int, code: int, numbers: tuple[int, ...]) -> str:

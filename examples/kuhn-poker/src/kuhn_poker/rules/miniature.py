@@ -9,6 +9,6 @@ from spicery.core.game import State
 MINIATURE: dict[str, object] = {}
 
 
-def answers(state: State) -> list[tuple[tuple[int, ...], float]]:
+def answers(_state: State) -> list[tuple[tuple[int, ...], float]]:
     """Every deal, with its probability."""
     return [(deal, 1 / 6) for deal in permutations(range(3))]

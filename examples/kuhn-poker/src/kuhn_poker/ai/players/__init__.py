@@ -1,57 +1,55 @@
-"""The bots of Kuhn poker: one that bluffs as the equilibrium does, and one that never bluffs."""
+"""The bots of Kuhn poker: one bluffs exactly as often as the equilibrium does, one never."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from kuhn_poker.rules.game import BET, CALL, CHECK, FOLD, Kuhn
 from spicery.bots import Bot
 from spicery.core.game import Action, State
 from spicery.core.rng import Rng
 
-JACK, QUEEN, KING = range(3)
+Chances = tuple[float, float, float]  # with a jack, a queen, a king
 
 
+@dataclass(frozen=True)
 class Mixing:
-    """Chooses by chance, as often as its table of bets and calls says."""
+    """Decides by chance; for each seat, how often it bets and how often it calls a bet."""
 
-    first: dict[int, float]  # how often each card is bet by the first player,
-    second: dict[int, float]  # by the second after a check,
-    first_calls: dict[int, float]  # and how often each calls a bet, the first after its check
-    second_calls: dict[int, float]
+    bets: tuple[Chances, Chances]
+    calls: tuple[Chances, Chances]
 
     def odds(self, view: State, seat: int) -> dict[int, float]:
-        """The probability of each code."""
+        """The probability of each action; `spicery lab exploit` asks for it."""
         assert isinstance(view, Kuhn)
         card = int(view.card[seat])
         if view.bet:
-            calls = (self.first_calls, self.second_calls)[seat][card]
+            calls = self.calls[seat][card]
             return {int(CALL): calls, int(FOLD): 1 - calls}
-        bets = (self.first, self.second)[seat][card]
+        bets = self.bets[seat][card]
         return {int(BET): bets, int(CHECK): 1 - bets}
 
     def choose(self, view: State, seat: int, rng: Rng) -> Action:
         """One of the two actions."""
-        (code, chance), (other, _) = self.odds(view, seat).items()
-        return Action(seat, code if rng.unit() < chance else other)
+        (bold, chance), (timid, _) = self.odds(view, seat).items()
+        return Action(seat, bold if rng.unit() < chance else timid)
 
 
-class Equilibrium(Mixing):
-    """Loses as little as anybody can: one chip in eighteen hands as the first player."""
-
-    first = {JACK: 1 / 3, QUEEN: 0.0, KING: 1.0}
-    first_calls = {JACK: 0.0, QUEEN: 2 / 3, KING: 1.0}
-    second = {JACK: 1 / 3, QUEEN: 0.0, KING: 1.0}
-    second_calls = {JACK: 0.0, QUEEN: 1 / 3, KING: 1.0}
-
-
-class Honest(Mixing):
-    """Bets and calls with a king, calls with a queen half of the time, never bluffs."""
-
-    first = {JACK: 0.0, QUEEN: 0.0, KING: 1.0}
-    first_calls = {JACK: 0.0, QUEEN: 0.5, KING: 1.0}
-    second = {JACK: 0.0, QUEEN: 0.0, KING: 1.0}
-    second_calls = {JACK: 0.0, QUEEN: 0.5, KING: 1.0}
+def equilibrium() -> Mixing:
+    """Cannot be exploited: at worst it loses a chip in eighteen hands as the first player."""
+    return Mixing(
+        bets=((1 / 3, 0.0, 1.0), (1 / 3, 0.0, 1.0)),
+        calls=((0.0, 2 / 3, 1.0), (0.0, 1 / 3, 1.0)),
+    )
 
 
-BOTS: dict[str, Callable[[], Bot]] = {"sensible": Equilibrium, "honest": Honest}
+def honest() -> Mixing:
+    """Bets a king, calls half of the time with a queen, and never bluffs."""
+    return Mixing(
+        bets=((0.0, 0.0, 1.0), (0.0, 0.0, 1.0)),
+        calls=((0.0, 0.5, 1.0), (0.0, 0.5, 1.0)),
+    )
+
+
+BOTS: dict[str, Callable[[], Bot]] = {"sensible": equilibrium, "honest": honest}

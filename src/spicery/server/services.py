@@ -1,0 +1,48 @@
+"""What all tables of a server process share: the store, the settings, the worker processes."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+from spicery.server.bots.bot_pool import BotPool
+from spicery.server.logs import note_fault
+from spicery.server.physics.answers import Physics
+from spicery.server.replays.analysis import Analyst
+from spicery.server.replays.replay_pool import Readers
+from spicery.server.settings import Settings
+from spicery.store import Broken, Store
+
+T = TypeVar("T")
+ID_BYTES = 12  # 96 bits: nobody guesses them
+
+
+class Services:
+    """Given to every table; knows none of them."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.bot_pool = BotPool(settings.thinking)
+        self.physics = Physics(settings)
+        self.readers = Readers(settings.readers, settings.reading)
+        self.analyst = Analyst(self.bot_pool, self.readers, settings.analyses)
+        self.process = secrets.token_urlsafe(ID_BYTES)  # among those that share the store
+
+    async def insist(self, ask: Callable[[], Awaitable[T]]) -> T:
+        """What the store answers, once it can; whoever needs it waits."""
+        while True:
+            try:
+                return await ask()
+            except Broken as error:
+                note_fault("store-failed", error)
+            await asyncio.sleep(self.settings.read_again)
+
+    async def close(self) -> None:
+        """End the worker processes, then the store."""
+        await self.bot_pool.close()
+        await self.readers.close()
+        await self.physics.close()
+        await self.store.close()

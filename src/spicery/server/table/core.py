@@ -1,0 +1,31 @@
+"""What all parts of a table stand on: its mailbox, its journal, its audience."""
+
+from __future__ import annotations
+
+from spicery.server.clock import Moments
+from spicery.server.services import Services
+from spicery.server.table.audience import Audience
+from spicery.server.table.journal import Journal
+from spicery.server.table.ledger import Ledger
+from spicery.server.table.mailbox import Mailbox
+
+
+class TableCore:
+    """Given to every part of a table; knows none of them."""
+
+    def __init__(
+        self, services: Services, table_id: str, mailbox: Mailbox, journal: Journal
+    ) -> None:
+        self.id = table_id
+        self.services = services
+        self.settings = services.settings
+        self.clock = services.settings.clock
+        self.moments = Moments(self.clock)
+        self.mailbox = mailbox
+        self.journal = journal
+        self.audience = Audience(journal)
+
+    @property
+    def ledger(self) -> Ledger:
+        """What the log adds up to now; another object after every stale write."""
+        return self.journal.ledger

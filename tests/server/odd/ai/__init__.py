@@ -1,0 +1,1 @@
+"""The bots of the odd game, where a game keeps its own."""

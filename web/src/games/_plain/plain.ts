@@ -1,0 +1,40 @@
+import { t } from "../../lib/i18n.svelte";
+import { sayShare } from "../../lib/odds";
+import { readable, titled } from "../../lib/readable";
+import type { GameAbout, Reason } from "../../wire";
+import type { GameClient } from "../seam";
+import Board from "./Board.svelte";
+import { taleOf } from "./events";
+import Nothing from "./Nothing.svelte";
+import Terms from "./Terms.svelte";
+
+const DWELL_MS = 900;
+
+/** A game that has no part of its own here: shown from facts, events and legal actions alone. */
+export function plainGame(about: GameAbout | undefined): GameClient {
+  const kinds = about?.events ?? [];
+  return {
+    Board,
+    Open: Nothing,
+    Terms,
+    tales: (told, names, me) => told.map((line) => taleOf(line, kinds, names.map((name, seat) => (seat === me ? t("you") : name)))),
+    dwell: (told) => (told.length ? DWELL_MS : 0),
+    sound: (told) => (told.length ? "card" : undefined),
+    together: () => false,
+    open: kinds.length > 0 && kinds.every(({ secret }) => !secret.length),
+    sayAction: (action) => readable(action),
+    sayClause: (clause) => about?.clauses[clause] ?? "",
+    sayReason,
+    scores: () => [],
+    ahead: false,
+    keys: [
+      ["1 … 9", "key-plain-action"],
+      ["← →", "key-plain-move"],
+    ],
+  };
+}
+
+function sayReason({ word, values }: Reason): string {
+  const said = Object.entries(values).map(([name, value]) => (name === "percent" ? sayShare(Number(value)) : `${readable(name)} ${value}`));
+  return [titled(word), said.join(", ")].filter(Boolean).join(": ") + ".";
+}
