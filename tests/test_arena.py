@@ -222,7 +222,7 @@ def test_a_run_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
     (cut / GAMES).write_text("\n".join(lines[:3]) + "\n" + lines[3][:50])
     (cut / "index.html").unlink()
     again = arena(cut)
-    assert "3 games were there already; 5 were played now." in again.output
+    assert "3 games had been played before; 5 were played now." in again.output
     assert told(cut) == told(whole_run)
     assert (cut / "index.html").is_file()
     numbers = [json.loads(line)["number"] for line in (cut / GAMES).read_text().splitlines()]
@@ -231,7 +231,7 @@ def test_a_run_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
         name = f"records/spicy-{at + 1:06}.record"
         assert (cut / name).read_text() == (whole_run / name).read_text()
         assert replayed(SPICY, (cut / name).read_text()).over
-    assert "8 games were there already; 0 were played now." in arena(cut).output
+    assert "8 games had been played before; 0 were played now." in arena(cut).output
 
 
 @pytest.mark.parametrize(
@@ -261,18 +261,18 @@ def test_what_is_no_folder_of_a_match_is_refused(tmp_path: Path) -> None:
     new = tmp_path / "new"
     Folder(new, match, SPICY, False)
     (new / GAMES).write_text('{"number": 1}\n')
-    with pytest.raises(BadFolder, match="line 1: this is no game"):
+    with pytest.raises(BadFolder, match="line 1: this is not a game"):
         Folder(new, match, SPICY, False)
 
 
 @pytest.mark.parametrize(
     ("change", "why"),
     [
-        ({"number": -5}, "nobody sat so in game -5"),
+        ({"number": -5}, "game -5 of this match has another seating"),
         ({"number": "1"}, "not supported"),
-        ({"lineup": [0, 0]}, "nobody sat so"),
+        ({"lineup": [0, 0]}, "has another seating"),
         ({"shares": [1.0]}, "2 seats"),
-        ({"shares": [1.0, 1.0]}, "not one win in all"),
+        ({"shares": [1.0, 1.0]}, "do not sum to 1"),
         ({"shares": ["a", "b"]}, "unsupported"),
     ],
 )
@@ -285,7 +285,7 @@ def test_a_line_that_cannot_be_of_the_match_is_refused(
     file.write_text(f"{first}\n{json.dumps({**json.loads(second), **change})}\n")
     refused = arena(tmp_path / "ring", games=2)
     assert refused.exit_code == 2
-    assert "line 2: this is no game" in refused.output.replace("\n", " ")
+    assert "line 2: this is not a game" in refused.output.replace("\n", " ")
     assert why in refused.output.replace("\n", " ")
     file.write_bytes(first.encode() + b"\n\xff\n")
     assert arena(tmp_path / "ring", games=2).exit_code == 2

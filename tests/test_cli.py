@@ -137,7 +137,7 @@ def test_a_game_without_a_rule_book_says_so(monkeypatch: pytest.MonkeyPatch) -> 
         (["play", "spicy", "--option", "x=1"], "no option 'x'"),
         (["play", "spicy", "--option", "strict=maybe"], "true or false"),
         (["play", "spicy", "--option", "deal=99"], "1 to 12"),
-        (["play", "spicy", "--option", "variants=@nowhere.toml"], "not read from a file"),
+        (["play", "spicy", "--option", "variants=@nowhere.toml"], "cannot be read from a file"),
         (["play", "alacarte", "--option", "dishes=@nowhere.toml"], "cannot be read"),
         (["play", "spicy", "--option", "deal=" + "[" * 9000], "nested too deeply"),
         (["play", "spicy", "--option", "deal=" + "9" * 5000], "1 to 12"),
@@ -179,7 +179,7 @@ def test_options_are_json_or_plain_words(tmp_path: Path) -> None:
     path = tmp_path / "x.toml"
     path.write_text('[[dish]]\nname = "soup"\n', encoding="utf-8")
     plain = Option("dishes", None, lambda value: value, "a list")
-    with pytest.raises(BadInput, match="option 'dishes' is not read from a file"):
+    with pytest.raises(BadInput, match="option 'dishes' cannot be read from a file"):
         value_of(plain, f"@{path}")
     wise = Option("dishes", None, lambda value: value, "a list", lambda text, name: len(text))
     assert value_of(wise, f"@{path}") == 23
@@ -344,7 +344,7 @@ def test_walking_through_a_record(
         "last step",
         f"the last one is {last}",
         "s needs a seat from 0 to 2",
-        "'what' means nothing here",
+        "'what' is not a command here",
     ):
         assert words in told
     assert viewer.step == 0

@@ -94,7 +94,7 @@ def test_leaving_is_polite_and_keeps_the_record(tmp_path: Path) -> None:
 def test_a_record_is_never_written_over_and_never_lost(tmp_path: Path) -> None:
     kept = tmp_path / "kept.record"
     kept.write_text("precious", encoding="utf-8")
-    for out, why in ((kept, "is there already"), (tmp_path, "is there already")):
+    for out, why in ((kept, "exists already"), (tmp_path, "exists already")):
         told = play("spicy", "--seed", "1", "--out", str(out), typed="quit\n")
         assert told.exit_code == 2
         assert why in told.stderr
@@ -196,7 +196,7 @@ def test_a_refusal_shows_no_markdown(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_hint_comes_from_a_sensible_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Game, "part", lambda self, name: None)
-    assert "no sensible bot" in said(monkeypatch, "hint")
+    assert "no bot that can give hints" in said(monkeypatch, "hint")
     known = {"random": RandomBot, "wise": RandomBot}
     monkeypatch.setattr("spicery.bots.registry.bots_of", lambda game: known)
     assert "The bot 'wise' would choose: " in said(monkeypatch, "hint")

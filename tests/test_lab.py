@@ -130,4 +130,4 @@ def test_ctrl_c_ends_a_match_of_several_processes_and_it_goes_on(tmp_path: Path)
     assert not has_group(match.pid)
     again = [*command, "-g", "2", "-j", "1"]
     done = subprocess.run(again, capture_output=True, text=True, check=True)
-    assert "games were there already; " in done.stdout
+    assert "games had been played before; " in done.stdout

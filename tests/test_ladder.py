@@ -37,7 +37,7 @@ def test_the_page_names_every_level_with_its_figures(
     text = out.read_text()
     for level, below in (("housecat", "kitten"), ("alleycat", "housecat")):
         assert f"| {level} | {below} | " in text
-    assert "2 seats, 6 games (1 deals); who is neither better nor worse wins 50%" in text
+    assert "2 seats, 6 games (1 deals); an average level wins 50%" in text
     assert text.index("| alleycat | ") < text.rindex("| kitten | ")
     assert "by `spicery lab ladder spicy --step 2 --field 1 --seats 2`" in text
     assert len(list(work.iterdir())) == 3

@@ -1,4 +1,4 @@
-"""The commands and their options; bad input is one sentence and exit code 2."""
+"""The commands and their options; bad input gives one sentence and exit code 2."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ INTERRUPTED = 130
 
 
 class Polite(TyperGroup):
-    """Ends with a sentence where a traceback would tell nobody anything."""
+    """Reports bad input in a sentence instead of a traceback."""
 
     def invoke(self, ctx: Any) -> Any:
         """Run a command."""
@@ -69,7 +69,7 @@ app.add_typer(lab, name="lab")
 
 
 def tell_version(wanted: bool) -> None:
-    """The version, and no more."""
+    """Print the version and exit."""
     if wanted:
         typer.echo(f"spicery {version('spicery')}")
         raise typer.Exit
@@ -79,10 +79,10 @@ def tell_version(wanted: bool) -> None:
 def spicery(
     _version: Annotated[
         bool,
-        typer.Option("--version", callback=tell_version, is_eager=True, help="The version."),
+        typer.Option("--version", callback=tell_version, is_eager=True, help="Print the version."),
     ] = False,
 ) -> None:
-    """Three spice games at one table: play them, let bots play them, see them again.
+    """Three spice games at one table: play them, let bots play them, replay them.
 
     [dim]spicery play[/dim]                       choose a game, play against bots
 
@@ -92,7 +92,7 @@ def spicery(
 
     [dim]spicery arena spicy -b tiger,tomcat[/dim]   measure how strong bots are
 
-    [dim]spicery replay my.record[/dim]           see a kept game again
+    [dim]spicery replay my.record[/dim]           replay a saved game
     """
 
 
@@ -103,11 +103,13 @@ def play(
     ] = None,
     seats: Seats = None,
     people: Annotated[int, typer.Option("--people", "-p", help="People at this keyboard.")] = 1,
-    bots: Annotated[str, typer.Option("--bots", help="Names of bots, with commas.")] = "",
-    names: Annotated[str, typer.Option("--names", help="Names for the seats, with commas.")] = "",
+    bots: Annotated[str, typer.Option("--bots", help="Names of bots, separated by commas.")] = "",
+    names: Annotated[
+        str, typer.Option("--names", help="Names for the seats, separated by commas.")
+    ] = "",
     option: Given = None,
     seed: Seed = None,
-    out: Annotated[Path | None, typer.Option("--out", help="Keep the record here.")] = None,
+    out: Annotated[Path | None, typer.Option("--out", help="Save the record here.")] = None,
 ) -> None:
     """Play at this terminal, against bots or with others at the same keyboard.
 
@@ -146,7 +148,7 @@ def play(
     finally:
         if out:
             write_text(out, table.record())
-            typer.echo(f"The record is kept in {out}; see it again: spicery replay {out}")
+            typer.echo(f"The record was saved to {out}; to replay it: spicery replay {out}")
 
 
 def ask_game() -> str:
@@ -167,18 +169,18 @@ def simulate(
     game: GameName,
     seats: Seats = None,
     games: Annotated[int, typer.Option("--games", "-g", help="How many games.")] = 100,
-    bots: Annotated[str, typer.Option("--bots", "-b", help="Names of bots, with commas.")] = "",
+    bots: Annotated[str, typer.Option("--bots", "-b", help="Names, separated by commas.")] = "",
     seed: Annotated[int, typer.Option("--seed", help="The same seed, the same luck.")] = 0,
     option: Given = None,
     out: Annotated[
-        Path | None, typer.Option("--out", help="Keep the records: a folder, or one file.")
+        Path | None, typer.Option("--out", help="Save the records: a folder, or one file.")
     ] = None,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes to share the work.")] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", help="Number of processes.")] = 1,
     patience: Patience = PATIENCE,
     memory: Memory = MEMORY,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
 ) -> None:
-    """Let bots play many games, and say how sure the outcome is.
+    """Let bots play many games, and report win rates with confidence intervals.
 
     [dim]spicery simulate spicy --games 1000 --bots random --jobs 2[/dim]
 
@@ -199,28 +201,30 @@ def simulate(
 def arena(
     game: GameName,
     bots: Annotated[
-        str, typer.Option("--bots", "-b", help="Names, with commas; anybody's as module:Class.")
+        str,
+        typer.Option("--bots", "-b", help="Names, separated by commas; module:Class for yours."),
     ],
     games: Annotated[
-        int, typer.Option("--games", "-g", help="How many games; made up to whole deals.")
+        int, typer.Option("--games", "-g", help="How many games; rounded up to whole deals.")
     ] = 200,
     seats: Seats = None,
     seed: Annotated[int, typer.Option("--seed", help="The same seed, the same luck.")] = 0,
     option: Given = None,
     out: Annotated[
         Path | None,
-        typer.Option("--out", help="A folder for games, records and the page; goes on from it."),
+        typer.Option("--out", help="Folder for games, records and the report; resumes from it."),
     ] = None,
-    records: Annotated[bool, typer.Option(help="Keep the record of every game.")] = True,
+    records: Annotated[bool, typer.Option(help="Save the record of every game.")] = True,
     jobs: Jobs = None,
     patience: Patience = PATIENCE,
     memory: Memory = MEMORY,
     ray: Annotated[
-        str, typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray; 'local' begins one.")
+        str,
+        typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray cluster; 'local' starts one."),
     ] = "",
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
 ) -> None:
-    """Measure bots against each other: the same luck for all, every rotation of the seats, ratings.
+    """Measure bots against each other: paired deals, every rotation of the seats, ratings.
 
     [dim]spicery arena spicy --bots tiger,panther,sensible --games 600 --out ring/[/dim]
 
@@ -241,14 +245,18 @@ def arena(
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
     seat: Annotated[
-        int | None, typer.Option("--seat", help="See with this seat's eyes; default: onlooker.")
+        int | None, typer.Option("--seat", help="Show this seat's view; default: onlooker.")
     ] = None,
-    open_: Annotated[bool, typer.Option("--open", help="See every card.")] = False,
-    all_: Annotated[bool, typer.Option("--all", help="Print everything without stopping.")] = False,
-    number: Annotated[int, typer.Option("--game", help="Which, if the file has several.")] = 1,
-    names: Annotated[str, typer.Option("--names", help="Names for the seats, with commas.")] = "",
+    open_: Annotated[bool, typer.Option("--open", help="Show everything.")] = False,
+    all_: Annotated[bool, typer.Option("--all", help="Print all steps without stopping.")] = False,
+    number: Annotated[
+        int, typer.Option("--game", help="Which game, if the file holds several.")
+    ] = 1,
+    names: Annotated[
+        str, typer.Option("--names", help="Names for the seats, separated by commas.")
+    ] = "",
 ) -> None:
-    """Look at a recorded game again, step by step.
+    """Replay a recorded game, step by step.
 
     [dim]spicery replay my.record[/dim]            step with Enter
 
@@ -279,19 +287,20 @@ def replay(
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option("--host", help="Where to listen; 0.0.0.0: everywhere.")] = (
+    host: Annotated[str, typer.Option("--host", help="Address to listen on; 0.0.0.0: all.")] = (
         "127.0.0.1"
     ),
-    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="0: any free one.")] = 8000,
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="0: any free port.")] = 8000,
     data: Annotated[
-        Path | None, typer.Option("--data", help="Folder for the tables; default: yours.")
+        Path | None, typer.Option("--data", help="Data folder; default: in your home folder.")
     ] = None,
     browser: Annotated[
         bool | None,
-        typer.Option("--open/--no-open", help="Open a browser, if there is one."),
+        typer.Option("--open/--no-open", help="Open a browser; default: if there is a screen."),
     ] = None,
     origin: Annotated[
-        list[str] | None, typer.Option("--origin", help="Another site whose pages may ask us.")
+        list[str] | None,
+        typer.Option("--origin", help="Another site whose pages may use this server."),
     ] = None,
     secure: Annotated[
         bool, typer.Option("--secure", help="People come over https only, through a proxy.")
@@ -299,18 +308,18 @@ def serve(
     physics: Annotated[
         int,
         typer.Option(
-            "--physics", min=0, max=64, help="Processes that simulate; 0: chance stands in."
+            "--physics", min=0, max=64, help="Physics processes; 0: statistical stand-ins."
         ),
     ] = 1,
     shakers: Annotated[
-        int, typer.Option("--shakers", min=0, max=64, help="That may be moved live at once.")
+        int, typer.Option("--shakers", min=0, max=64, help="Shakers that may be held live at once.")
     ] = 4,
     names: Annotated[
         list[str] | None,
         typer.Option(
             "--host-name",
             metavar="NAME",
-            help="A domain name that people reach this server by; may be repeated.",
+            help="A domain name people reach this server by; may be repeated.",
         ),
     ] = None,
     proxies: Annotated[
@@ -318,7 +327,7 @@ def serve(
         typer.Option(
             "--trusted-proxies",
             metavar="ADDRESS[,ADDRESS]",
-            help="Proxies (addresses or networks) whose X-Forwarded headers are believed.",
+            help="Proxies (addresses or networks) whose X-Forwarded headers are trusted.",
         ),
     ] = None,
     public_url: Annotated[
@@ -326,19 +335,19 @@ def serve(
         typer.Option(
             "--public-url",
             metavar="URL",
-            help="For invite links, if people reach us at an address that we cannot know.",
+            help="The address in invitations, if it differs from what the server can see.",
         ),
     ] = "",
 ) -> None:
-    """Open the house: play in the browser, with friends and bots.
+    """Start the server: play in the browser, with friends and bots.
 
-    [dim]spicery serve[/dim]                          for you at this machine
+    [dim]spicery serve[/dim]                          for this machine only
 
     [dim]spicery serve --host 0.0.0.0 --port 80[/dim]  for everybody who can reach it
 
     [dim]spicery serve --secure --public-url https://example.org --trusted-proxies 127.0.0.1[/dim]
 
-    is for a server behind a proxy; docs/hosting.md says more.
+    is for a server behind a proxy; see docs/hosting.md.
     """
     from spicery.cli.serve import Asking, run
 
@@ -376,7 +385,7 @@ def rules(
         list[str] | None, typer.Argument(metavar="CLAUSE|WORD", help="Only these.")
     ] = None,
 ) -> None:
-    """The rules of a game; or one clause; or every clause with a word.
+    """Show the rules of a game, some clauses, or every clause that contains a word.
 
     [dim]spicery rules spicy S10[/dim]
 
@@ -392,7 +401,7 @@ def main() -> None:
     """The entry point."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a screen without such letters shows '?'
+            stream.reconfigure(errors="replace")  # a terminal without such characters shows '?'
     try:
         app()
     except KeyboardInterrupt:

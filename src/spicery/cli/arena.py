@@ -1,4 +1,4 @@
-"""The arena: bots against each other with the same luck for all, in tables, JSON and a page."""
+"""The arena: bots against each other on paired deals, reported as tables, JSON and a page."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from spicery.lab.report import (
     short_name,
 )
 
-MANY_MORE = 10  # times as many games as were asked for are refused
+MANY_MORE = 10  # rounding up to more than this many times the games asked for is refused
 
 
 def run(asked: Match, jobs: int, out: Path | None, records: bool, ray: str, as_json: bool) -> None:
-    """Play the match, or what is missing of it, and print what came of it."""
+    """Play the match, or what is missing of it, and print the result."""
     check_asked(asked, jobs)
     if len(asked.bots) < 2:
         raise BadInput("an arena needs at least two bots: --bots one,other")
@@ -48,15 +48,17 @@ def run(asked: Match, jobs: int, out: Path | None, records: bool, ray: str, as_j
     console = Console(highlight=False)
     if folder and folder.done:
         before = len([each for each in folder.done if each.number < match.games])
-        told = f"{before} games were there already; {match.games - before} were played now."
+        told = f"{before} games had been played before; {match.games - before} were played now."
         console.print(told, style="dim")
     show(console, result)
     if folder:
-        console.print(f"The page, the games and their records are in {folder.path}/", markup=False)
+        console.print(
+            f"The report, the games and their records are in {folder.path}/", markup=False
+        )
 
 
 def played(match: Match, jobs: int, folder: Folder | None, ray: str = "", what: str = "") -> Result:
-    """The match, or what is missing of it in its folder, played under a bar."""
+    """Play the match, or what is missing of it in its folder, under a progress bar."""
     done, keep = (folder.done, folder.keep) if folder else ([], None)
     records = folder is not None and folder.records
     try:
@@ -92,14 +94,16 @@ def show(console: Console, result: Result) -> None:
     show_pace(console, result, order)
     show_duels(console, result, order)
     thought = sum(pace.seconds for pace in result.paces)
-    console.print(f"{result.moves:.1f} moves a game; the bots thought for {thought:.1f} s in all.")
+    console.print(
+        f"{result.moves:.1f} moves per game; the bots thought for {thought:.1f} s in total."
+    )
     for note in (*notes_on(result), RATED):
         console.print(note, style="dim")
     show_failings(console, result.failings)
 
 
 def show_bots(console: Console, result: Result, order: list[int]) -> None:
-    """Wins and ratings, the best first."""
+    """Wins and ratings, best first."""
     made = grid("bot", (*STANDING, "rating"))
     for which in order:
         made.add_row(*cells(result.bots[which]), rating_cell(result.ratings[which]))
@@ -107,14 +111,14 @@ def show_bots(console: Console, result: Result, order: list[int]) -> None:
 
 
 def rating_cell(rating: Rating) -> str:
-    """A rating, and how far it may be off, if that can be said."""
+    """A rating, with its uncertainty if there is one."""
     off = "" if rating.high is None else f" ± {rating.high - rating.value:.0f}"
     return f"{rating.value:.0f}{off}"
 
 
 def show_pace(console: Console, result: Result, order: list[int]) -> None:
     """How quickly each bot decided."""
-    heads = ("decisions a game", "mean time", f"{MOST_DECISIONS:.0%} within", "seats forfeited")
+    heads = ("decisions per game", "mean time", f"{MOST_DECISIONS:.0%} within", "seats forfeited")
     made = grid("bot", heads)
     lost = {each.name: each.times for each in result.failings}
     for which in order:

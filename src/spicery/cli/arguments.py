@@ -1,4 +1,4 @@
-"""Arguments that several commands take."""
+"""Arguments shared by several commands."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ Given = Annotated[
     ),
 ]
 Jobs = Annotated[
-    int | None, typer.Option("--jobs", "-j", help="Processes to share the work; default all.")
+    int | None, typer.Option("--jobs", "-j", help="Number of processes; default: one per core.")
 ]
 Patience = Annotated[
-    float, typer.Option("--patience", help="Seconds for a thought of anybody's own bot.")
+    float, typer.Option("--patience", help="Seconds per decision of a third-party bot.")
 ]
 Memory = Annotated[
-    int, typer.Option("--memory", help="Megabytes for anybody's own bot; 0: no limit.")
+    int, typer.Option("--memory", help="Megabytes for a third-party bot; 0: no limit.")
 ]
 
 
 def all_cores(jobs: int | None) -> int:
-    """As many processes as asked for, else one for each core."""
+    """The number of processes asked for, else one per core."""
     return jobs if jobs is not None else os.cpu_count() or 1

@@ -1,4 +1,4 @@
-"""Commands of the lab: fit the stand-ins to the physics, measure hands and levels."""
+"""Commands of the lab: fit stand-ins and weights, measure hands and levels."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LACKS = {CALIBRATE: "has no stand-in for physics to calibrate", TRAIN: "has no A
 
 
 def run_fit(game: Game, part: str, runs: int, seed: int, write: bool) -> None:
-    """Calibrate or train a game anew and write what was found, or only measure what it has."""
+    """Calibrate or train a game again and write the result, or only measure what it has."""
     module: Any = game.part(part)
     if module is None:
         raise BadInput(f"{game.title} {LACKS[part]}")
@@ -38,7 +38,7 @@ def run_fit(game: Game, part: str, runs: int, seed: int, write: bool) -> None:
 
 
 def run(work: Any, runs: int, seed: int) -> Any:
-    """Work with a bar that shows how far it is."""
+    """Run under a progress bar."""
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("simulating", total=None)
         return work(runs, seed, lambda done: progress.advance(task, done))
@@ -47,9 +47,9 @@ def run(work: Any, runs: int, seed: int) -> Any:
 def write_ladder(
     games: list[Game], length: Length, jobs: int, work: Path, out: Path | None
 ) -> None:
-    """Measure ladders, or what is missing of them in the folder for it, and write the page."""
+    """Measure ladders, or what is missing of them in the work folder, and write the page."""
     if min(length.step, length.field, jobs) < 1:
-        raise BadInput("a ladder needs games and somebody to play them: numbers from 1 on")
+        raise BadInput("--step, --field and --jobs must be at least 1")
     for game in games:
         if len(levels_of(game)) < 2:
             raise BadInput(f"{game.title} has no levels")

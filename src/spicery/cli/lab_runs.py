@@ -11,14 +11,14 @@ from spicery.cli.arguments import GameName, Given, Jobs, all_cores
 from spicery.cli.parsing import bots_asked, options_of
 from spicery.games import catalogue, find
 
-lab = typer.Typer(
-    no_args_is_help=True, help="Physics, its stand-ins, levels and bots: measured and fitted."
-)
+lab = typer.Typer(no_args_is_help=True, help="Measure and fit stand-ins, weights, levels and bots.")
 
 
-Runs = Annotated[int, typer.Option("--runs", "-r", min=20, help="Simulations, games or lessons.")]
+Runs = Annotated[
+    int, typer.Option("--runs", "-r", min=20, help="How many simulations, games or batches.")
+]
 FitSeed = Annotated[int, typer.Option("--seed", help="The same seed, the same runs.")]
-Write = Annotated[bool, typer.Option("--write", help="Find and write new numbers.")]
+Write = Annotated[bool, typer.Option("--write", help="Fit again and write the result.")]
 
 
 @lab.command()
@@ -28,11 +28,11 @@ def fit(
     seed: FitSeed = 0,
     write: Write = False,
 ) -> None:
-    """How true are the numbers that stand in for physics; with --write, new ones.
+    """Measure how well a game's stand-ins match the physics; with --write, fit them again.
 
-    [dim]spicery lab fit alacarte[/dim]                    how far they are off
+    [dim]spicery lab fit alacarte[/dim]                    print their error
 
-    [dim]spicery lab fit alacarte --write --runs 3000[/dim]   fit them anew
+    [dim]spicery lab fit alacarte --write --runs 3000[/dim]   fit them again
     """
     from spicery.cli.lab_commands import CALIBRATE, run_fit
 
@@ -46,11 +46,11 @@ def learn(
     seed: FitSeed = 0,
     write: Write = False,
 ) -> None:
-    """How good are the numbers that were learned by playing; with --write, new ones.
+    """Measure how good a game's trained weights are; with --write, train them again.
 
-    [dim]spicery lab learn spicy[/dim]                    odds that are told, and who wins
+    [dim]spicery lab learn spicy[/dim]                    calibration of odds and values
 
-    [dim]spicery lab learn spicy --write --seed 2[/dim]   learn everything anew
+    [dim]spicery lab learn spicy --write --seed 2[/dim]   train everything again
     """
     from spicery.cli.lab_commands import TRAIN, run_fit
 
@@ -63,7 +63,7 @@ def steadiness(
     runs: Annotated[int, typer.Option("--runs", "-r", min=10, help="Throws of each kind.")] = 400,
     seed: Annotated[int, typer.Option("--seed", help="The same seed, the same throws.")] = 0,
 ) -> None:
-    """How far the hands of each grade miss: the page docs/steadiness.md."""
+    """Measure how far hands of each grade miss; writes the page docs/steadiness.md."""
     from spicery.cli.lab_commands import write_steadiness
 
     write_steadiness(out, runs, seed)
@@ -75,21 +75,21 @@ def ladder(
         list[str] | None, typer.Argument(metavar="[GAME]...", help="Only these.")
     ] = None,
     step: Annotated[
-        int, typer.Option("--step", help="Games of each level against the one below.")
+        int, typer.Option("--step", help="Games between each level and the one below.")
     ] = 400,
-    field: Annotated[int, typer.Option("--field", help="Games of all against all.")] = 1200,
-    seats: Annotated[int, typer.Option("--seats", "-n", help="At which all meet.")] = 4,
+    field: Annotated[int, typer.Option("--field", help="Games between all levels.")] = 1200,
+    seats: Annotated[int, typer.Option("--seats", "-n", help="Seats at each table.")] = 4,
     seed: Annotated[
         int,
-        typer.Option("--seed", help="The same seed, the same luck; thoughts have a time limit."),
+        typer.Option("--seed", help="The same seed, the same deals; searches are timed."),
     ] = 0,
     jobs: Jobs = None,
     work: Annotated[
-        Path, typer.Option("--work", help="A folder for the matches; goes on from it.")
+        Path, typer.Option("--work", help="Folder for the matches; resumes from it.")
     ] = Path("build/ladder"),
     out: Annotated[Path | None, typer.Option("--out", help="Write the page here.")] = None,
 ) -> None:
-    """How strong the levels of each game are: the page docs/ladder.md."""
+    """Measure how strong the levels of each game are; writes the page docs/ladder.md."""
     from spicery.cli.lab_commands import write_ladder
     from spicery.lab.ladder import Length
 
@@ -100,20 +100,23 @@ def ladder(
 @lab.command()
 def exploit(
     game: GameName,
-    bots: Annotated[str, typer.Option("--bots", "-b", help="Names of bots, with commas.")] = "",
+    bots: Annotated[str, typer.Option("--bots", "-b", help="Names, separated by commas.")] = "",
     option: Given = None,
-    rounds: Annotated[int, typer.Option("--rounds", min=1, help="Of CFR+.")] = 400,
+    rounds: Annotated[int, typer.Option("--rounds", min=1, help="Iterations of CFR+.")] = 400,
     asks: Annotated[
-        int, typer.Option("--asks", min=1, help="Of a bot that cannot tell all its odds.")
+        int,
+        typer.Option(
+            "--asks", min=1, help="Samples per decision of a bot that cannot state its odds."
+        ),
     ] = 50,
-    seed: Annotated[int, typer.Option("--seed", help="The same seed, the same asks.")] = 0,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed, the same samples.")] = 0,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
 ) -> None:
-    """How much the best answer wins from each bot, exactly, on a miniature of the game.
+    """Measure the exploitability of each bot, exactly, on a miniature of the game.
 
     [dim]spicery lab exploit spicy[/dim]                       all bots, in a few minutes
 
-    [dim]spicery lab exploit spicy --bots tomcat,sensible[/dim]   in seconds: these tell their odds
+    [dim]spicery lab exploit spicy --bots tomcat,sensible[/dim]   in seconds: these state their odds
     """
     from spicery.cli.exploit import run
 

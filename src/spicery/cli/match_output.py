@@ -1,4 +1,4 @@
-"""What commands that let bots play have in common: the bar, the tables, the report of forfeits."""
+"""Shared by commands that let bots play: the progress bar, tables, forfeits."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ STANDING = ("games", "won", "95 % interval", "fair share", "points")
 
 
 def check_asked(match: Match, jobs: int) -> None:
-    """Refuse what makes no match, before anything is written for it."""
+    """Reject an impossible match before anything is written."""
     if match.games < 1:
         raise BadInput(f"a match has at least 1 game, not {match.games}")
     if jobs < 1:
         raise BadInput(f"there must be at least 1 job, not {jobs}")
     if not 0 < match.patience <= LONGEST_THOUGHT:
         raise BadInput(
-            f"a thought has more than 0 s and at most {LONGEST_THOUGHT:g}, not {match.patience:g}"
+            f"--patience is more than 0 s and at most {LONGEST_THOUGHT:g}, not {match.patience:g}"
         )
     if match.memory and match.memory < LEAST_MEMORY:
         raise BadInput(
@@ -39,7 +39,7 @@ def check_asked(match: Match, jobs: int) -> None:
 
 @contextmanager
 def bar(total: int, done: int = 0, what: str = "") -> Iterator[Callable[[int], None]]:
-    """A bar on the error stream, if a person sees it; told how many games are there."""
+    """A progress bar on standard error, if it is a terminal; call it with the games done."""
     console = Console(stderr=True)
     if not console.is_terminal:
         yield lambda _done: None
@@ -57,7 +57,7 @@ def bar(total: int, done: int = 0, what: str = "") -> Iterator[Callable[[int], N
 
 
 def grid(first: str, heads: Sequence[str]) -> Grid:
-    """A table whose first column has names, the others numbers."""
+    """A table of names in the first column and numbers in the others."""
     made = Grid(header_style="bold", box=SIMPLE_HEAD, pad_edge=False)
     made.add_column(first, overflow="fold")
     for head in heads:
@@ -86,12 +86,12 @@ def show_standings(console: Console, title: str, standings: Sequence[Standing]) 
 
 
 def show_failings(console: Console, failings: Sequence[Failing]) -> None:
-    """Which bots lost seats, and why first."""
+    """Which bots forfeited seats, and why the first time."""
     for each in failings:
         console.print(Text(failing_sentence(each), style="yellow"))
 
 
 def failing_sentence(each: Failing) -> str:
-    """How often a bot lost its seat, and why first."""
+    """How often a bot forfeited its seat, and why the first time."""
     games = "1 seat" if each.times == 1 else f"{each.times} seats"
     return f"{each.name} forfeited {games}; first in game {each.game + 1}: {each.first}"

@@ -1,4 +1,4 @@
-"""What was asked for on the command line, turned into what the house understands."""
+"""Parsing of command line arguments."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from spicery.core.catalog.options import BadOption, Option
 
 
 class BadInput(ValueError):
-    """Something asked for that cannot be done; one sentence says why."""
+    """Bad input; one sentence says why."""
 
 
 def options_of(game: Game, given: Sequence[str]) -> dict[str, object]:
@@ -27,7 +27,7 @@ def options_of(game: Game, given: Sequence[str]) -> dict[str, object]:
     for text in given:
         key, equals, value = text.partition("=")
         if not equals:
-            raise BadInput(f"an option reads key=value, not '{text}'")
+            raise BadInput(f"an option is written key=value, not '{text}'")
         if key not in known:
             names = ", ".join(sorted(known))
             raise BadOption(f"{game.name} has no option '{key}'; it has: {names}")
@@ -38,9 +38,9 @@ def options_of(game: Game, given: Sequence[str]) -> dict[str, object]:
 def with_proposals(
     game: Game, seats: int, given: dict[str, object], ask: Callable[[str], str] | None
 ) -> dict[str, object]:
-    """The options given, and what is chosen where the rule book proposes something for so many.
+    """The options given, plus a choice wherever the rule book proposes a value for this table size.
 
-    With nobody to ask, the rule holds, and a line says how to play by the proposal.
+    With nobody to ask, the rule applies, and a line says how to play by the proposal.
     """
     chosen = dict(given)
     for option in game.options:
@@ -70,7 +70,7 @@ def value_of(option: Option, text: str) -> object:
 def value_in_file(option: Option, path: Path) -> object:
     """A value from a data file, read as the option reads it."""
     if option.load is None:
-        raise BadInput(f"option '{option.name}' is not read from a file")
+        raise BadInput(f"option '{option.name}' cannot be read from a file")
     return option.load(text_of(path), str(path))
 
 
@@ -85,7 +85,7 @@ def text_of(path: Path) -> str:
 
 
 def write_text(path: Path, text: str) -> None:
-    """Write a file, with the folders above it."""
+    """Write a file, creating its parent folders."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
@@ -94,18 +94,18 @@ def write_text(path: Path, text: str) -> None:
 
 
 def claim(path: Path) -> None:
-    """Make sure, before any work, that a new file can be written there; never over another."""
+    """Make sure, before any work, that a new file can be written; never overwrites one."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.open("x").close()
     except FileExistsError as error:
-        raise BadInput(f"{path} is there already; choose another name") from error
+        raise BadInput(f"{path} exists already; choose another name") from error
     except OSError as error:
         raise BadInput(f"{path} cannot be written: {error.strerror}") from error
 
 
 def seats_at(game: Game, seats: int | None, people: int = 0) -> int:
-    """As many seats as asked for, else four or as near as the game and the people allow."""
+    """The number of seats asked for, else four or as close as game and people allow."""
     count = seats if seats is not None else max(people, game.fewest, min(4, game.most))
     if not game.fewest <= count <= game.most:
         raise BadSeats(f"{game.name} is for {game.fewest} to {game.most} seats, not {count}")
@@ -115,12 +115,12 @@ def seats_at(game: Game, seats: int | None, people: int = 0) -> int:
 
 
 def split(text: str) -> list[str]:
-    """The parts of a list with commas."""
+    """The parts of a comma-separated list."""
     return [part.strip() for part in text.split(",") if part.strip()]
 
 
 def bots_asked(game: Game, text: str) -> list[str]:
-    """Names of bots, the best one's if none is given; a module may lie in the folder we are in."""
+    """Names of bots, the default one's if none is given; makes the current folder importable."""
     names = split(text) or [default_bot(game)]
     here = str(Path.cwd())
     if any(map(is_foreign, names)) and here not in sys.path:
@@ -129,12 +129,12 @@ def bots_asked(game: Game, text: str) -> list[str]:
 
 
 def bots_at(seats: int, people: int, bots: Sequence[str]) -> list[str]:
-    """Whose bot sits where: none on the people's seats, then the named ones in turn."""
+    """Which bot sits where: none on the people's seats, then the named ones in turn."""
     return [""] * people + [bots[at % len(bots)] for at in range(seats - people)]
 
 
 def seat_names(seats: int, given: str) -> list[str]:
-    """A name for each seat of a record, else its number."""
+    """A name for each seat of a record, by default its number."""
     chosen = split(given)
     if len(chosen) > seats:
         raise BadInput(f"there are {len(chosen)} names for {seats} seats")
@@ -142,7 +142,7 @@ def seat_names(seats: int, given: str) -> list[str]:
 
 
 def names_at(seats: int, people: int, given: str) -> list[str]:
-    """A name for each seat: as given, else people are numbered and bots have names of their own."""
+    """A name for each seat: as given; otherwise people are numbered and bots have names."""
     chosen = split(given)
     if len(chosen) > seats:
         raise BadInput(f"there are {len(chosen)} names for {seats} seats")
@@ -156,5 +156,5 @@ def names_at(seats: int, people: int, given: str) -> list[str]:
 
 
 def seed_or_chance(seed: int | None) -> int:
-    """The seed asked for, else one that nobody can guess."""
+    """The seed asked for, else an unpredictable one."""
     return secrets.randbits(62) if seed is None else seed

@@ -1,7 +1,7 @@
-"""One game at one terminal: people at the keyboard in turn, bots in the other seats.
+"""A game at the terminal: people at the keyboard in turn, bots in the other seats.
 
-Each person is shown only what the table shows that seat; between two people a curtain falls.
-Everything works line by line, so that a game can be piped in.
+Each person is shown only what their seat may see; a curtain falls between two people.  Everything
+is line-based, so that a game can be piped in.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ from spicery.core.record import parted
 from spicery.core.rng import Rng
 from spicery.core.table import ONLOOKER, Table
 
-Menu = list[tuple[str, list[tuple[str, str]]]]  # heads, each with what follows and its action
+Menu = list[tuple[str, list[tuple[str, str]]]]  # headings, each with its labels and actions
 QUIT = {"quit", "q", "exit"}
-CURTAIN = "\x1b[H\x1b[2J\x1b[3J"  # the screen and what scrolled off it
-MOST_DIGITS = 5  # of a choice's number, more than any menu has
+CURTAIN = "\x1b[H\x1b[2J\x1b[3J"  # clears the screen and the scrollback
+MOST_DIGITS = 5  # of a choice; more than any menu needs
 WELCOME = "Type the number of a choice; ? helps, 'rules' explains, 'quit' leaves."
 HELP = (
     "Type the number of a choice, or an action in words. Also:",
@@ -43,7 +43,7 @@ class Left(Exception):
 
 
 class Sitting:
-    """A game in play at this terminal."""
+    """A game in progress at this terminal."""
 
     def __init__(
         self, table: Table, names: list[str], people: int, bots: Sequence[str], seed: int
@@ -57,16 +57,18 @@ class Sitting:
         self._company = Company(table.game, bots)
         self._bots: dict[int, Player] = {}
         check_names(table.game, bots)
-        self._seen = [0] * table.header.seats  # versions that each person has been told of
-        self._at_keyboard = 0 if people == 1 else ONLOOKER  # among several, first a curtain
+        self._seen = [0] * table.header.seats  # the version up to which each person was told
+        self._at_keyboard = (
+            0 if people == 1 else ONLOOKER
+        )  # with several people, begin with a curtain
         self._menu: Menu = []
         self._inner: list[tuple[str, str]] = []  # the open second step of the menu
-        self._offered = 0  # the version at which people off turn were last asked
+        self._offered = 0  # the version at which people not on turn were last asked
 
     # -- the game ----------------------------------------------------------------------
 
     def play(self) -> None:
-        """Play to the end; Left when the people leave before."""
+        """Play to the end; raises Left if the people leave before."""
         with self._company as company:
             first, seats = len(self.people), self.table.header.seats
             which = [at % len(company.names) for at in range(seats - first)]
@@ -81,7 +83,7 @@ class Sitting:
         if self.people:
             self._say(f"{table.game.title}, {table.header.seats} seats. {WELCOME}", "dim")
         while not table.over:
-            seat = table.turn()[0]  # several may be awaited: they are asked one at a time
+            seat = table.turn()[0]  # several may be due: they are asked one at a time
             if self._called_out():
                 continue
             if seat in self.people:
@@ -98,7 +100,7 @@ class Sitting:
         self.table.submit(action)
 
     def _lost(self, seat: int, bot: Player) -> None:
-        """Say if a bot has lost its seat."""
+        """Say so if a bot has forfeited its seat."""
         if bot.forfeit:
             told = f"{self.names[seat]}'s bot lost its seat to a stand-in: {bot.forfeit}"
             self._say(told, "yellow")
@@ -116,9 +118,9 @@ class Sitting:
                 return
 
     def _called_out(self) -> bool:
-        """Whether somebody who is not on turn did something after a pass, as long as one may.
+        """Whether somebody not on turn acted after a pass, while that is still possible.
 
-        Seats are asked one at a time; a card that all let go may be challenged all the same.
+        Seats are asked one at a time; a card everybody let go may still be challenged.
         """
         table = self.table
         last = table.lines(table.version - 1)
@@ -146,7 +148,7 @@ class Sitting:
         return False
 
     def _offer_all(self, seats: list[int]) -> bool:
-        """Ask several people at once; nobody's hand is on the screen, and names say who speaks."""
+        """Ask several people at once; no hand is on the screen, and names say who speaks."""
         self._at_keyboard = ONLOOKER
         self._draw_curtain()
         self._tell(ONLOOKER, self.table.version - 1)
@@ -171,7 +173,7 @@ class Sitting:
         return False
 
     def _speaker(self, typed: str, seats: list[int]) -> tuple[int, str]:
-        """Whose name a line begins with, and what follows it; nothing if it is nobody's."""
+        """The seat whose name a line begins with, and the rest of it; empty if there is none."""
         for seat in sorted(seats, key=lambda seat: -len(self.names[seat])):
             name = f"{self.names[seat]} "
             if typed.lower().startswith(name.lower()):
@@ -222,7 +224,7 @@ class Sitting:
     # -- what a person typed -------------------------------------------------------------
 
     def _answered(self, seat: int, typed: str) -> bool:
-        """Whether it was a question to the house, not to the game."""
+        """Whether it was a command to the program, not an action."""
         word, _, rest = typed.lower().partition(" ")
         if word in {"?", "help", "h"}:
             self._help(seat)
@@ -241,7 +243,7 @@ class Sitting:
         return True
 
     def _opened(self, number: int) -> bool:
-        """Whether a number led to another menu, or nowhere, rather than to an action."""
+        """Whether a number led to a submenu or nowhere, rather than to an action."""
         if self._inner:
             if number == 0:
                 self._inner = []
@@ -262,7 +264,7 @@ class Sitting:
         return True
 
     def _acted(self, seat: int, typed: str) -> bool:
-        """Whether the table carried it out; else one sentence says why not."""
+        """Whether the action was carried out; otherwise a sentence says why not."""
         text = typed
         if typed.isdecimal():
             chosen = self._inner or self._menu[int(typed) - 1][1]
@@ -302,7 +304,7 @@ class Sitting:
         name = champion(self.table.game)
         view = self.table.view(seat)
         if name == "random":
-            self._say("There is no sensible bot for this game to ask.", "yellow")
+            self._say("This game has no bot that can give hints.", "yellow")
             return
         bot = bot_named(self.table.game, name)
         weigh = getattr(bot, "weigh", None)
@@ -328,14 +330,14 @@ class Sitting:
             self.console.print()
             raise Left from None
         if not sys.stdin.isatty():
-            self._say(typed)  # so that the transcript of a piped game can be read
+            self._say(typed)  # so that the transcript of a piped game is readable
         return typed
 
     def _say(self, text: str, style: str = "") -> None:
         self.console.print(Text(text, style=style))
 
     def _end(self) -> None:
-        """What all may see: the last moves, the table, the points."""
+        """What everybody may see: the last moves, the table, the scores."""
         seat = 0 if len(self.people) == 1 else ONLOOKER
         self._tell(seat, max(self._seen))
         self.console.print()
@@ -346,7 +348,7 @@ class Sitting:
 
 
 def grouped(menu: Sequence[tuple[str, str]]) -> Menu:
-    """The menu in two steps: labels alike before ` > ` stand together."""
+    """The menu in two levels: labels are grouped by what precedes ` > `."""
     groups: dict[str, list[tuple[str, str]]] = {}
     for label, action in menu:
         head, _, rest = label.partition(" > ")
@@ -355,5 +357,5 @@ def grouped(menu: Sequence[tuple[str, str]]) -> Menu:
 
 
 def whole(head: str, rest: Sequence[tuple[str, str]]) -> str:
-    """The label of a choice; dots tell that a second step follows."""
+    """The label of a choice; an ellipsis means that a submenu follows."""
     return f"{head} {rest[0][0]}".strip() if len(rest) == 1 else f"{head} …"

@@ -1,4 +1,4 @@
-"""Looks at a recorded game again, step by step, with the eyes of any seat."""
+"""Replays a recorded game step by step, from any seat's point of view."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HELP = "Enter next, b back, NUMBER, s SEAT, a open, o onlooker, q quit"
 
 
 def records_in(text: str) -> list[str]:
-    """The records of a file that may hold several."""
+    """The records in a file, which may hold several."""
     parts = text.split(f"{FIRST_LINE}\n")
     if len(parts) < 2 or parts[0].strip():
         return [text]
@@ -26,7 +26,7 @@ def records_in(text: str) -> list[str]:
 
 
 def film_of(text: str) -> Film:
-    """Check a record by playing it; BadRecord names the line."""
+    """Check a record by replaying it; BadRecord names the line."""
     try:
         game = find(read_header(text.split("\n")).game)
     except UnknownGame as error:
@@ -35,7 +35,7 @@ def film_of(text: str) -> Film:
 
 
 class Viewer:
-    """Shows a film at the terminal."""
+    """Shows a replay at the terminal."""
 
     def __init__(self, film: Film, names: list[str], viewer: int) -> None:
         self.film = film
@@ -46,7 +46,7 @@ class Viewer:
         self.terminal = terminal_of(film.game)
 
     def print_all(self) -> None:
-        """Every step in sentences, then the last table."""
+        """Print every step in sentences, then the final table."""
         last = len(self.film.steps)
         self.console.print(Text(self.film.title(), style="bold"))
         lines = [(str(step), self._line(step)) for step in range(1, last + 1)]
@@ -55,7 +55,7 @@ class Viewer:
         self._end(last)
 
     def walk(self) -> None:
-        """Step through as the keyboard says."""
+        """Step through interactively."""
         self.console.print(Text(self.film.title(), style="bold"))
         self._page()
         while True:
@@ -73,7 +73,7 @@ class Viewer:
                 self._page()
 
     def _moved(self, typed: str) -> str:
-        """Go where a line says; what is wrong with it otherwise."""
+        """Obey a command; returns what is wrong with it."""
         last = len(self.film.steps)
         word, _, rest = typed.partition(" ")
         if not typed:
@@ -95,7 +95,7 @@ class Viewer:
         elif word == "s":
             return f"s needs a seat from 0 to {self.film.header.seats - 1}."
         else:
-            return f"'{typed}' means nothing here."
+            return f"'{typed}' is not a command here."
         return ""
 
     def _page(self) -> None:
@@ -124,5 +124,5 @@ class Viewer:
 
 
 def stops() -> bool:
-    """Whether somebody is there to press Enter."""
+    """Whether the session is interactive."""
     return sys.stdin.isatty() and sys.stdout.isatty()

@@ -1,4 +1,4 @@
-"""Runs the server: finds a port and a folder, says the address, opens a browser, ends cleanly."""
+"""Runs the server: finds a port and a folder, prints the address, opens a browser."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ ANALYSES = "analyses"
 CLIENT = Path(__file__).resolve().parents[3] / "web" / "dist"
 PACKED = Path(__file__).resolve().parents[1] / "web"  # in an installed package
 HOST_NAME = re.compile(r"\*|[\w-]+(\.[\w-]+)*")
-WAITING = 1024  # connections that nobody has taken yet
-FAREWELL = 5  # seconds for those who are still connected
+WAITING = 1024  # connections in the listen backlog
+FAREWELL = 5  # seconds for open connections at shutdown
 NO_CLIENT = (
     "The web client is not built, so there is nothing to see in a browser. In Spicery's folder run "
     "'make web' (for a package to install: 'make wheel'), then start again."
@@ -35,7 +35,7 @@ NO_CLIENT = (
 
 
 def data_folder() -> Path:
-    """Where this system keeps what belongs to a person."""
+    """The user's data folder on this system."""
     home = Path.home()
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local")) / "spicery"
@@ -45,7 +45,7 @@ def data_folder() -> Path:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that is bound already, so that the address can be said."""
+    """A socket that is already bound, so that the address can be printed."""
     try:
         family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         bound = socket.socket(family, socket.SOCK_STREAM)
@@ -61,7 +61,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 @dataclass(frozen=True)
 class Asking:
-    """Who may ask this server, and how it is reached."""
+    """Who may use this server, and how it is reached."""
 
     origins: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
@@ -79,7 +79,7 @@ class Asking:
         *,
         secure: bool,
     ) -> Asking:
-        """What was asked for, checked."""
+        """The checked arguments."""
         from spicery.server.http.addresses import Proxies
 
         named = [each.strip() for given in proxies for each in given.split(",") if each.strip()]
@@ -98,14 +98,14 @@ class Asking:
                 )
         public_url = checked_url(public_url)
         known = [name.lower() for name in names]
-        if public_url:  # where invitations lead, the server must answer
+        if public_url:  # the server must answer where invitations lead
             known.append(urlsplit(public_url).hostname or "")
         allowed = tuple(each.lower() for each in origins)
         return cls(allowed, tuple(known), tuple(named), public_url, secure)
 
 
 def cautions(asking: Asking) -> list[str]:
-    """What a server behind a proxy still needs to be told, in words for whoever starts it."""
+    """Warnings about what a server behind a proxy still needs to be told."""
     said: list[str] = []
     if asking.secure and not (asking.names or asking.origins):
         said.append(
@@ -122,7 +122,7 @@ def cautions(asking: Asking) -> list[str]:
 
 
 def sharing_command(argv: list[str]) -> str:
-    """The command that was given, changed so that other devices can reach the server."""
+    """The command that was run, changed so that other devices can reach the server."""
     made = os.environ.get("SPICERY_STARTED_BY")
     if made:
         return f"{made} HOST=0.0.0.0"
@@ -137,7 +137,7 @@ def sharing_command(argv: list[str]) -> str:
 
 
 def program(path: str) -> list[str]:
-    """What to type for the program that runs from a path."""
+    """What to type to run the program at a path."""
     if Path(path).name == "__main__.py":
         return [Path(sys.executable).name, "-m", "spicery"]
     name = Path(path).name
@@ -145,18 +145,18 @@ def program(path: str) -> list[str]:
 
 
 def checked_url(text: str) -> str:
-    """A public address as it goes before the path of a link."""
+    """A public URL, without a trailing slash; BadInput if it has a path."""
     parts = urlsplit(text)
     plain = parts.scheme in ("http", "https") and parts.hostname and parts.path in ("", "/")
     if text and not (plain and text.rstrip("/") == f"{parts.scheme}://{parts.netloc}"):
         raise BadInput(
-            f"--public-url is an address without a path, such as https://example.org; got '{text}'"
+            f"--public-url is a URL without a path, such as https://example.org; got '{text}'"
         )
     return text.rstrip("/")
 
 
 def how_to_join(settings: Settings) -> str:
-    """What the terminal says about other devices."""
+    """What to print about other devices."""
     from spicery.server.http.reach import reach_of
 
     reach = reach_of(settings, "localhost")
@@ -172,7 +172,7 @@ def how_to_join(settings: Settings) -> str:
 
 
 def has_browser() -> bool:
-    """Whether a person at a screen would see a browser open."""
+    """Whether somebody would see a browser open."""
     if not sys.stdout.isatty():
         return False
     screen = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
@@ -188,7 +188,7 @@ def run(
     physics: int,
     shakers: int,
 ) -> None:
-    """Serve until somebody ends it."""
+    """Serve until interrupted."""
     from spicery.server.app import make_app
     from spicery.server.logs import note, write_logs
     from spicery.server.run import run_on_loop, server_for, settle_memory
@@ -200,7 +200,7 @@ def run(
     try:
         store = SqliteStore(folder / TABLES)
     except (Broken, OSError) as error:
-        raise BadInput(f"cannot keep tables in {folder}: {error}") from error
+        raise BadInput(f"cannot store tables in {folder}: {error}") from error
     write_logs()
     dist = next((each for each in (CLIENT, PACKED) if (each / "index.html").is_file()), None)
     if dist is None:

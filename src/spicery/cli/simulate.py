@@ -16,7 +16,7 @@ SUFFIX = ".record"
 
 
 class Shelf:
-    """Where records are kept: a folder with a file for each game, or one file with all."""
+    """Where records are saved: a folder with one file per game, or one file for all."""
 
     def __init__(self, path: Path, match: Match) -> None:
         self.path = path
@@ -26,7 +26,7 @@ class Shelf:
         claim(path / self._name(0) if self.is_folder else path)
 
     def keep(self, played: Played) -> None:
-        """Take in one record."""
+        """Save one record."""
         if self.is_folder:
             write_text(self.path / self._name(played.number), played.record)
         else:
@@ -37,7 +37,7 @@ class Shelf:
         return f"{self.match.game}-{number + 1:0{digits}}{SUFFIX}"
 
     def close(self) -> str:
-        """Write what is left; where everything lies now."""
+        """Write what is left; returns a sentence that says where."""
         if self.is_folder:
             return f"{self.match.games} records in {self.path}/"
         write_text(self.path, "".join(self._records[number] for number in sorted(self._records)))
@@ -45,7 +45,7 @@ class Shelf:
 
 
 def run(match: Match, jobs: int, out: Path | None, as_json: bool) -> None:
-    """Play the match and print what came of it."""
+    """Play the match and print the result."""
     check_asked(match, jobs)
     shelf = Shelf(out, match) if out else None
     with bar(match.games) as tick:
@@ -70,9 +70,9 @@ def show(console: Console, result: Result, kept: str) -> None:
     show_standings(console, "seat", result.seats)
     rate = match.games / result.seconds if result.seconds else 0.0
     console.print(
-        f"{result.moves:.1f} moves a game, {result.seconds:.1f} s, {rate:.0f} games a second."
+        f"{result.moves:.1f} moves per game, {result.seconds:.1f} s, {rate:.0f} games per second."
     )
-    console.print("A win that is shared counts as its fraction.", style="dim")
+    console.print("A shared win counts as a fraction.", style="dim")
     show_failings(console, result.failings)
     if kept:
         console.print(kept, markup=False)

@@ -1,4 +1,4 @@
-"""Experiments: many games between bots, and what can be said of the outcome."""
+"""Experiments: matches between bots, with statistics."""
 
 from spicery.lab.arena import Result, check, result_of, simulate
 from spicery.lab.interval import clustered, wilson

@@ -1,4 +1,4 @@
-"""Plays many games between bots, the same for the same seed, and says what came of them."""
+"""Plays matches between bots, reproducible from a seed, and sums up the results."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ class Result:
     ratings: list[Rating]
     paces: list[Pace]
     failings: list[Failing]
-    moves: float  # of people and NATURE, a game
+    moves: float  # per game, NATURE's included
     seconds: float
 
 
 def check(match: Match) -> None:
-    """BadSeats, BadOption or UnknownBot says why a match cannot be played."""
+    """Raise BadSeats, BadOption or UnknownBot if a match cannot be played."""
     game = find(match.game)
     game.new(match.seats, match.options)
     check_names(game, match.bots, match.memory)
@@ -59,10 +59,10 @@ def simulate(
     records: bool = True,
     checked: bool = False,
 ) -> Result:
-    """Play a match, but for the games that are `done` already.
+    """Play a match, except for the games that are `done` already.
 
-    `keep` is given each new game, with its record unless `records` is off; `tick` how many
-    games are there; `checked`: the match was checked before.
+    `keep` is called with each new game, with its record unless `records` is off; `tick` with the
+    number of games so far; `checked` means that the match has been checked.
     """
     if not checked:
         check(match)
@@ -79,7 +79,7 @@ def simulate(
 
 
 def result_of(match: Match, games: list[Played], seconds: float) -> Result:
-    """What games of a match, in order, add up to."""
+    """The result of a match from its games, in order."""
     bots = range(len(match.bots))
     return Result(
         match,

@@ -1,8 +1,7 @@
-"""The folder of a match: what was asked, a line for each game, its records, the page.
+"""The folder of a match: its description, one line per game, the records, the report.
 
-Whatever was played stays: a run that was interrupted goes on from here, and one that asks for
-more games adds them.  A line is written in one go after its record; a last line that was cut off is
-dropped, and its game played again.
+Whatever was played is kept: an interrupted run resumes from here, and a longer one adds games.  A
+line is written at once, after its record; a truncated last line is dropped and its game replayed.
 """
 
 from __future__ import annotations
@@ -26,16 +25,16 @@ MATCH, GAMES, RECORDS, PAGE, RESULT = (
 )
 SUFFIX = ".record"
 OURS = ("spicery.bots", "spicery.ai")
-MUCH = 1e-6  # more than numbers lose when they are written
+MUCH = 1e-6  # more than rounding
 DIGITS = 6  # of a game's number in the name of its record
 
 
 class BadFolder(ValueError):
-    """A folder that cannot be gone on from; one sentence says why."""
+    """A folder that a match cannot resume from; one sentence says why."""
 
 
 def digest_of(game: Game) -> str:
-    """What our bots were made from: games of changed ones are not counted together."""
+    """A digest of our bots' sources: results of different versions are not mixed."""
     folders = [Path(str(import_module(name).__file__)).parent for name in (game.package, *OURS)]
     sum_ = sha256()
     for folder in folders:
@@ -45,14 +44,14 @@ def digest_of(game: Game) -> str:
 
 
 def check(match: Match, played: Played) -> None:
-    """ValueError or TypeError if a game cannot be of a match."""
+    """Raise ValueError or TypeError if a game cannot belong to a match."""
     if played.number < 0 or played.lineup != lineup(match, played.number):
-        raise ValueError(f"nobody sat so in game {played.number} of this match")
+        raise ValueError(f"game {played.number} of this match has another seating")
     rows = (played.shares, played.points, played.paces)
     if any(len(row) != match.seats for row in rows):
-        raise ValueError(f"it does not tell of {match.seats} seats")
+        raise ValueError(f"it does not have {match.seats} seats")
     if abs(sum(played.shares) - 1.0) > MUCH:
-        raise ValueError("its shares are not one win in all")
+        raise ValueError("its shares do not sum to 1")
 
 
 class Folder:
@@ -64,7 +63,7 @@ class Folder:
         self.records = records
         self._asked = {**asdict(match), "bots": list(match.bots), "rules": game.version}
         self._asked["sources"] = digest_of(game)
-        del self._asked["games"]  # more may be asked for later
+        del self._asked["games"]  # a later run may add some
         try:
             self._claim()
             self.done = self._read()
@@ -72,7 +71,7 @@ class Folder:
             raise BadFolder(f"{path} cannot be used: {error.strerror}") from error
 
     def _claim(self) -> None:
-        """Write down what is asked, or see that the same was asked before."""
+        """Write the description, or check that it is the same as before."""
         self.path.mkdir(parents=True, exist_ok=True)
         file = self.path / MATCH
         if file.exists():
@@ -101,7 +100,7 @@ class Folder:
                 )
 
     def _read(self) -> list[Played]:
-        """The games that are there; a last line that was cut off is taken away."""
+        """The games played so far; a truncated last line is removed."""
         file = self.path / GAMES
         if not file.exists():
             return []
@@ -116,12 +115,12 @@ class Folder:
                 played = read_played(line.decode("utf-8"))
                 check(self.match, played)
             except (ValueError, TypeError, KeyError, AttributeError) as error:
-                raise BadFolder(f"{file}, line {number}: this is no game: {error}") from error
+                raise BadFolder(f"{file}, line {number}: this is not a game: {error}") from error
             games.setdefault(played.number, played)
         return list(games.values())
 
     def keep(self, played: Played) -> None:
-        """Write down one game."""
+        """Save one game."""
         try:
             if self.records:
                 self.record_of(played.number).write_text(played.record, encoding="utf-8")
@@ -131,11 +130,11 @@ class Folder:
             raise BadFolder(f"{self.path} cannot be written: {error.strerror}") from error
 
     def record_of(self, number: int) -> Path:
-        """Where a game's record is kept."""
+        """Where a game's record is saved."""
         return self.path / RECORDS / f"{self.match.game}-{number + 1:0{DIGITS}}{SUFFIX}"
 
     def close(self, page: str, result: str) -> None:
-        """Write the page and the result."""
+        """Write the report page and the result."""
         try:
             (self.path / RESULT).write_text(result + "\n", encoding="utf-8")
             (self.path / PAGE).write_text(page, encoding="utf-8")

@@ -1,12 +1,12 @@
-"""How sure a share is."""
+"""Confidence intervals for win rates."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from math import sqrt
 
-SURE = 1.959964  # standard deviations on either side that hold 95 %
-FEW = (float("inf"), 12.7062, 4.3027)  # the same from an estimated spread: of 1, 2, 3 samples
+SURE = 1.959964  # the normal quantile of a 95 % interval
+FEW = (float("inf"), 12.7062, 4.3027)  # Student's quantiles for 1, 2, 3 samples
 
 
 def wilson(won: float, games: float, sure: float = SURE) -> tuple[float, float]:
@@ -24,9 +24,9 @@ def wilson(won: float, games: float, sure: float = SURE) -> tuple[float, float]:
 
 
 def student(samples: int) -> float:
-    """How many standard deviations hold 95 %, where the deviation comes from few samples.
+    """Student's quantile of a 95 % interval.
 
-    Student's t by its expansion in the degrees of freedom; within 1 % from four samples on.
+    By its expansion in the degrees of freedom; within 1 % from four samples on.
     """
     free = samples - 1
     if free < len(FEW):

@@ -1,4 +1,4 @@
-"""The ladder of each game, measured: every level against the one below, and all in one field."""
+"""Measures each game's levels: each against the one below, and all against all."""
 
 from __future__ import annotations
 
@@ -18,29 +18,29 @@ from spicery.lab.report import MOST_DECISIONS, quick
 Play = Callable[[Match, Path], Result]  # plays a match, keeping its games in a folder
 HEAD = """# The ladder
 
-Every game has six levels, weakest first. Below, each has played the level beneath it, and then all
-have played each other. A deal is played in every rotation, so that all have the same luck; where
-a game asks for skill, each level throws, shakes and flips with its own hand. An interval holds the
-truth in 95 of 100 cases and counts each deal as one observation. Ratings are on the scale of chess,
-1500 on average. Levels that look ahead do so for a limited time: on a slow or busy machine they see
-less far, and the same seed may bring other games.
+Every game has six levels, weakest first. Each level first played the one below it; then all played
+each other. Every deal is played in every rotation, so that all have the same luck; where a game
+asks for skill, each level throws, shakes and flips with its own hand. Intervals are 95 % confidence
+intervals that count each deal as one observation. Ratings are on the Elo scale, 1500 on average.
+Levels that search do so for a limited time: on a slow or busy machine they see less far, and the
+same seed may give different games.
 
 """
 
 
 @dataclass(frozen=True)
 class Length:
-    """How much is played: games for each step of the ladder; games and seats for the field."""
+    """How much to play: games per step of the ladder; games and seats of the field."""
 
     step: int
     field: int
-    seats: int  # or as near as the game allows
+    seats: int  # or as close as the game allows
     seed: int
 
 
 @dataclass(frozen=True)
 class Ladder:
-    """What was measured of one game."""
+    """The results of one game."""
 
     game: Game
     steps: list[Result]  # each level (first) against the one below it
@@ -66,7 +66,7 @@ def paired(game: Game, seats: int, games: int, bots: tuple[str, ...], seed: int)
 
 
 def page(ladders: Sequence[Ladder], length: Length, command: str) -> str:
-    """The page of the docs."""
+    """The page for the docs."""
     today = datetime.now(UTC).date().isoformat()
     how = "compiled" if COMPILED else "interpreted"
     parts = [HEAD + f"Measured on {today} with seed {length.seed}, rules {how}, by `{command}`."]
@@ -99,9 +99,9 @@ def field_table(ladder: Ladder) -> str:
     fair = 1 / match.seats
     played = f"{match.seats} seats, {match.games} games ({deals} deals)"
     lines = [
-        f"All against all, {played}; who is neither better nor worse wins {fair:.0%}:",
+        f"All against all, {played}; an average level wins {fair:.0%}:",
         "",
-        f"| level | won | 95 % interval | rating | a decision | {MOST_DECISIONS:.0%} within |",
+        f"| level | won | 95 % interval | rating | mean decision | {MOST_DECISIONS:.0%} within |",
         "|---|---|---|---|---|---|",
     ]
     found = zip(ladder.field.bots, ladder.field.ratings, ladder.field.paces, strict=True)

@@ -1,6 +1,6 @@
-"""What is to be played: who sits where in which game, and with what luck.
+"""What a match consists of: who sits where in which game, and with which seeds.
 
-A game is told by its number alone, so that the work can be cut anywhere and taken up again.
+A game follows from its number alone, so that the work can be split anywhere and resumed.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ class Match:
     seed: int = 0
     options: dict[str, object] = field(default_factory=dict)
     paired: bool = False
-    patience: float = PATIENCE  # seconds for a thought of anybody's bot
-    memory: int = MEMORY  # megabytes for the process of such a bot; 0: no limit
+    patience: float = PATIENCE  # seconds per decision of a third-party bot
+    memory: int = MEMORY  # megabytes for such a bot's process; 0: no limit
 
     def text(self) -> str:
         """The match as one line of JSON."""
@@ -38,7 +38,7 @@ class Match:
 
 
 def read_match(text: str) -> Match:
-    """The match that a line of JSON says; ValueError or TypeError if it says none."""
+    """Parse a match from JSON; raises ValueError or TypeError if it is none."""
     told = json.loads(text)
     told["bots"] = tuple(told["bots"])
     return Match(**told)
@@ -53,7 +53,7 @@ def seatings(match: Match) -> int:
 
 
 def whole(match: Match) -> Match:
-    """The match with as many games more as it takes to play every deal in every rotation."""
+    """The match, rounded up to whole deals: every deal in every rotation."""
     size = seatings(match)
     return replace(match, games=-(-match.games // size) * size)
 
@@ -66,10 +66,10 @@ def deal_of(match: Match, number: int) -> int:
 def lineup(match: Match, number: int) -> Lineup:
     """Which bot sits where.
 
-    Unpaired, bots alternate round the table and move on a seat every game: after as many games
-    as there are bots, each has sat in every seat equally often.  Paired, a deal is played by
-    every group of bots that fits the table, in every rotation, and the order in which they
-    follow each other round the table is another with the next deal.
+    Unpaired, bots alternate round the table and move on by one seat every game: after as many
+    games as there are bots, each has sat in every seat equally often.  Paired, a deal is played
+    by every group of bots that fits the table, in every rotation, and the next deal uses another
+    order round the table.
     """
     count = len(match.bots)
     if not match.paired:
@@ -84,25 +84,25 @@ def lineup(match: Match, number: int) -> Lineup:
 
 @lru_cache
 def groups(count: int, together: int) -> tuple[Lineup, ...]:
-    """Every choice of so many bots."""
+    """Every combination of this many bots."""
     return tuple(combinations(range(count), together))
 
 
 @lru_cache(maxsize=1024)
 def ring(size: int, number: int) -> Lineup:
-    """An order round a table; each that no rotation makes another's comes up equally often."""
+    """An order round a table; all orders that differ by more than rotation alternate."""
     orders: Iterator[Lineup] = permutations(range(1, size))
     return (0, *next(islice(orders, number % factorial(size - 1), None)))
 
 
 def sown(match: Match, *words: object) -> int:
-    """A seed made from the match's and what it is for."""
+    """A seed derived from the match's seed and its purpose."""
     text = " ".join(map(str, (match.seed, *words))).encode()
     return int.from_bytes(blake2b(text, digest_size=8).digest(), "big") >> 2
 
 
 def name_of(match: Match, which: int) -> str:
-    """A bot's name, numbered where two are alike."""
+    """A bot's name, numbered if it occurs twice."""
     name = match.bots[which]
     if match.bots.count(name) == 1:
         return name

@@ -1,4 +1,4 @@
-"""How far each bot can be exploited on its game's miniature.
+"""The exploitability of bots on their game's miniature.
 
 A game that can be made small enough to solve says so in its `rules.miniature`: `MINIATURE` has
 the options, and `answers` lists everything NATURE may answer, with its probability.
@@ -20,21 +20,21 @@ from spicery.lab.exploit import Exploited, equilibrium, exploited, worth_of
 from spicery.lab.tree import FIXED, Floats, Situation, Tree, grow
 
 SMALL = "rules.miniature"
-STREAM = 1 << 20  # seeds of situations are so far apart
-CLOSE = 1e-6  # to 1, of odds in all
+STREAM = 1 << 20  # distance between the seeds of information sets
+CLOSE = 1e-6  # tolerance of probabilities that sum to 1
 
 
 class NoMiniature(ValueError):
-    """The game says of no way to make it so small."""
+    """The game defines no miniature."""
 
 
 class NoStrategy(ValueError):
-    """What a bot said or did makes no strategy."""
+    """What a bot said or did is not a strategy."""
 
 
 @dataclass(frozen=True)
 class Miniature:
-    """A small game, all of it."""
+    """A small game and its whole tree."""
 
     game: Game
     options: dict[str, object]
@@ -43,16 +43,16 @@ class Miniature:
 
 @dataclass(frozen=True)
 class Row:
-    """How far one strategy can be exploited."""
+    """The exploitability of one strategy."""
 
     name: str
     found: Exploited
-    asks: int  # for each situation, to learn its odds; 0: it tells them itself
+    asks: int  # samples per information set; 0: the bot states its odds
 
 
 @dataclass(frozen=True)
 class Report:
-    """What was found of all strategies."""
+    """The exploitability of all strategies."""
 
     miniature: Miniature
     rounds: int
@@ -62,7 +62,7 @@ class Report:
 
 
 def miniature_of(game: Game, given: Mapping[str, object]) -> Miniature:
-    """A game's miniature, with some options chosen otherwise."""
+    """A game's miniature, with some options overridden."""
     plain, answers = own(game, "MINIATURE", SMALL), own(game, "answers", SMALL)
     if not isinstance(plain, dict) or not callable(answers):
         raise NoMiniature(f"{game.title} has no miniature whose games can all be counted")
@@ -71,7 +71,7 @@ def miniature_of(game: Game, given: Mapping[str, object]) -> Miniature:
 
 
 def work_of(miniature: Miniature, bots: int, rounds: int) -> int:
-    """How much `measure` has to do: rounds, and situations of every bot."""
+    """The units of work in `measure`: rounds, and information sets of every bot."""
     return rounds + bots * len(miniature.tree.situations)
 
 
@@ -83,7 +83,7 @@ def measure(
     seed: int = 0,
     tick: Callable[[int], None] = lambda _done: None,
 ) -> Report:
-    """How far bots can be exploited, and beside them a strategy near equilibrium."""
+    """The exploitability of bots, beside that of an approximate equilibrium."""
     tree = miniature.tree
     balance = equilibrium(tree, rounds, tick)
     rows = []
@@ -95,12 +95,12 @@ def measure(
 
 
 def tick_on(tick: Callable[[int], None], before: int, done: int) -> None:
-    """Tell of work that was begun after other work."""
+    """Report progress on top of earlier work."""
     tick(before + done)
 
 
 def row(miniature: Miniature, name: str, asks: int, seed: int, tick: Callable[[int], None]) -> Row:
-    """How far one bot can be exploited; NoStrategy where anybody's bot fails."""
+    """The exploitability of one bot; NoStrategy if a third-party bot fails."""
 
     def make() -> Bot:
         return bot_named(miniature.game, name)
@@ -125,9 +125,9 @@ def strategy_of(
     seed: int = 0,
     tick: Callable[[int], None] = lambda _done: None,
 ) -> Floats:
-    """What a bot does: as it says itself, else over so many asks of a new one each time.
+    """A bot's strategy: as it states it, or sampled by asking fresh instances.
 
-    Where its own choices never bring it, it need not be asked: no answer can bring it there.
+    Information sets that its own choices never reach are skipped: no opponent can bring it there.
     """
     strategy = np.zeros(tree.choices)
     for number, situation in enumerate(tree.situations):
@@ -139,7 +139,7 @@ def strategy_of(
 
 
 def odds_of(situation: Situation, make: Callable[[], Bot], asks: int, seed: int) -> list[float]:
-    """How likely a bot makes each choice of a situation."""
+    """The probabilities of a bot's choices in an information set."""
     bot = make()
     if isinstance(bot, Candid):
         return checked(situation, bot.odds(situation.view.clone(), situation.seat))
@@ -151,7 +151,7 @@ def odds_of(situation: Situation, make: Callable[[], Bot], asks: int, seed: int)
 
 
 def odds_once(situation: Situation, bot: Bot, rng: Rng) -> list[float]:
-    """How likely a bot makes each choice this time: as it says, else all or nothing."""
+    """The same for one decision: as the bot states them, otherwise all or nothing."""
     if isinstance(bot, Wavering):
         return checked(situation, bot.odds_now(situation.view.clone(), situation.seat, rng))
     chosen = choice(situation, bot, rng)
@@ -159,7 +159,7 @@ def odds_once(situation: Situation, bot: Bot, rng: Rng) -> list[float]:
 
 
 def checked(situation: Situation, told: dict[int, float]) -> list[float]:
-    """The odds of each choice that a bot tells; NoStrategy unless they are some."""
+    """The probabilities a bot states; NoStrategy if they are not a distribution."""
     if set(told) - set(situation.codes):
         raise NoStrategy(f"it tells odds of what is not allowed: {sorted(told)}")
     odds = [float(told.get(code, 0.0)) for code in situation.codes]

@@ -1,4 +1,4 @@
-"""The result of a match as one page: no script, nothing from elsewhere, plots drawn as SVG."""
+"""The result of a match as one page: no scripts, no external resources, plots as SVG."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def paragraph(text: str, kind: str = "") -> str:
 
 
 def settings(match: Match) -> str:
-    """What else the match was played with."""
+    """The other settings of the match."""
     options = ", ".join(f"{name} = {json.dumps(value)}" for name, value in match.options.items())
     return (
         f"Options: {options or 'as they come'}. Where hands matter and none were given, each seat "
@@ -88,7 +88,7 @@ def settings(match: Match) -> str:
 
 
 def faults(result: Result) -> list[str]:
-    """Which bots lost seats, and why first."""
+    """Which bots forfeited seats, and why the first time."""
     if not result.failings:
         return []
     lines = [
@@ -107,7 +107,7 @@ def faults(result: Result) -> list[str]:
 
 
 def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """A table that scrolls by itself where it is too wide; cells are HTML already."""
+    """A table that scrolls if it is too wide; cells are HTML already."""
     head = "".join(f"<th>{each}</th>" for each in heads)
     body = "".join(
         "<tr>" + "".join(c if c.startswith("<td") else f"<td>{c}</td>" for c in row) + "</tr>"
@@ -138,7 +138,7 @@ def standings_table(result: Result, order: list[int]) -> str:
 
 
 def duels_table(result: Result, order: list[int]) -> str:
-    """Who was ahead of whom, the warmer the more often."""
+    """Head-to-head results; the warmer the colour, the more often ahead."""
     names = [escape(short_name(name_of(result.match, which))) for which in order]
     rows = [
         [name, *(duel_cell(result.duels[one][other]) for other in order)]
@@ -148,7 +148,7 @@ def duels_table(result: Result, order: list[int]) -> str:
 
 
 def duel_cell(duel: Duel | None) -> str:
-    """A share with its interval on a ground as warm as it is high."""
+    """A share with its interval; the higher, the warmer its background."""
     if duel is None:
         return "<td>–</td>"
     ground = "var(--warm)" if duel.share >= 0.5 else "var(--cool)"
@@ -185,7 +185,7 @@ def seats_table(result: Result) -> str:
 
 
 def across(value: float, low: float, high: float) -> float:
-    """Where a value stands on a plot's scale."""
+    """The position of a value on a plot's scale."""
     return LEFT + (WIDTH - LEFT - RIGHT) * (value - low) / ((high - low) or 1.0)
 
 
@@ -195,7 +195,7 @@ def plot(
     ticks: Sequence[tuple[float, str]],
     fair: Sequence[float] = (),
 ) -> str:
-    """A row for each name: a spot between two ends, on a scale from the first to the last tick."""
+    """One row per name: a dot with error bars, on a scale from the first to the last tick."""
     low, high = ticks[0][0], ticks[-1][0]
     bottom = TOP + ROW * len(rows)
     drawn = [
@@ -222,7 +222,7 @@ def plot(
 
 
 def wins_plot(result: Result, order: list[int]) -> str:
-    """Shares of the wins with their intervals; the fair share is dashed."""
+    """Win rates with their intervals; the fair share is dashed."""
     rows = [(b.name, b.share, b.low, b.high) for b in (result.bots[which] for which in order)]
     ticks = [(percent / 100, f"{percent} %") for percent in range(0, 101, 25)]
     label = "Each bot's share of the wins with its 95 % interval; dashed: its fair share"
@@ -245,14 +245,14 @@ def ratings_plot(result: Result, order: list[int]) -> str:
 
 
 def nice_step(span: float) -> float:
-    """A round step that cuts a span into few parts."""
+    """A round step that divides a span into a few parts."""
     rough = max(span, 1.0) / 5
     size = 10.0 ** floor(log10(rough))
     return next(size * times for times in (1, 2, 5, 10) if size * times >= rough)
 
 
 def pace_plot(result: Result, order: list[int]) -> str:
-    """The mean time of a decision, and within what most were made, each step ten times longer."""
+    """Mean and 95 % quantile of decision times, on a logarithmic scale."""
     rows = []
     for which in order:
         pace = result.paces[which]

@@ -1,4 +1,4 @@
-"""Plays games of a match in this process, and tells them as lines of JSON."""
+"""Plays games of a match in this process; results are lines of JSON."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from spicery.core.table import Table
 from spicery.games import find
 from spicery.lab.match import Lineup, Match, deal_of, lineup, read_match, sown
 
-STEP = log(1.1)  # a slot of times is a tenth wider than the one before it
+STEP = log(1.1)  # each bin of the histogram is a tenth wider than the one before
 
 
 @dataclass
 class Pace:
-    """How long decisions took: how many, the seconds in all, and how many in each slot."""
+    """How long decisions took: count, total seconds, and a histogram."""
 
     decisions: int = 0
     seconds: float = 0.0
     slots: dict[int, int] = field(default_factory=dict)
 
     def note(self, seconds: float) -> None:
-        """One decision more."""
+        """Add one decision."""
         slot = round(log(max(seconds, 1e-7)) / STEP)
         self.decisions += 1
         self.seconds += seconds
         self.slots[slot] = self.slots.get(slot, 0) + 1
 
     def add(self, other: Pace) -> None:
-        """All decisions of another."""
+        """Add all decisions of another pace."""
         self.decisions += other.decisions
         self.seconds += other.seconds
         for slot, count in other.slots.items():
@@ -42,11 +42,11 @@ class Pace:
 
     @property
     def mean(self) -> float:
-        """Seconds a decision."""
+        """Seconds per decision."""
         return self.seconds / self.decisions if self.decisions else 0.0
 
     def within(self, share: float) -> float:
-        """The seconds within which that share of the decisions was made, to a twentieth."""
+        """The quantile of decision times, to about 5 %."""
         left = share * self.decisions
         for slot in sorted(self.slots):
             left -= self.slots[slot]
@@ -57,9 +57,9 @@ class Pace:
 
 @dataclass(frozen=True)
 class Played:
-    """One finished game; by seat: who sat there, its share of the win, its points, its pace.
+    """One finished game; by seat: who sat there, share of the win, points, pace.
 
-    What a stand-in did after a forfeit is nobody's: the points are those that the bot had then.
+    After a forfeit the stand-in's play does not count: points are those the bot had then.
     """
 
     number: int
@@ -69,7 +69,7 @@ class Played:
     moves: int
     paces: tuple[Pace, ...]
     forfeits: tuple[Forfeit, ...] = ()
-    record: str = ""  # if it is kept
+    record: str = ""  # if requested
 
     def text(self) -> str:
         """The game as one line of JSON."""
@@ -77,7 +77,7 @@ class Played:
 
 
 def read_played(text: str) -> Played:
-    """The game that a line of JSON tells; ValueError, TypeError or KeyError if it tells none."""
+    """Parse a game from JSON; raises ValueError, TypeError or KeyError if it is none."""
     told = json.loads(text)
     for name in ("lineup", "shares", "points"):
         told[name] = tuple(told[name])
@@ -122,14 +122,14 @@ def play_one(game: Game, match: Match, number: int, company: Company, keep: bool
 
 
 def points_of(table: Table, seat: int) -> int:
-    """The points that a seat has now, as it knows itself; a bot that loses it keeps these."""
+    """The points of a seat now, by its own view; kept by a bot that forfeits."""
     return table.view(seat).scores()[seat]
 
 
 def winners_of(table: Table, lost: set[int]) -> list[int]:
-    """Who has won: not a seat that was forfeited, whatever its stand-in did there.
+    """Who has won; never a forfeited seat, whatever its stand-in did.
 
-    If nobody else has, the best of the others by points; all, if all seats were forfeited.
+    If no other seat won, the best of the others by points; everybody if all seats were forfeited.
     """
     seats = range(table.header.seats)
     others = [seat for seat in seats if seat not in lost]
@@ -150,5 +150,5 @@ def play_some(match: Match, numbers: Iterable[int], keep: bool) -> Iterator[Play
 
 
 def play_text(match: str, numbers: list[int], keep: bool) -> list[str]:
-    """The work of one process: a piece of a match, as text in and out."""
+    """The work of one process: a chunk of a match, as text in and out."""
     return [played.text() for played in play_some(read_match(match), numbers, keep)]

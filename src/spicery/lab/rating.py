@@ -1,12 +1,12 @@
 """Ratings for tables of any size: how strong each bot must be to win as often as it did.
 
 Luce's model: at a table, each seat wins with odds in proportion to its bot's strength (for two
-seats that is Bradley and Terry's).  Bots do not learn, so all games count alike whatever their
-order, and the strengths are fitted at once (Newton's method).  One game that each bot shared with
-an average one is added, so that who never won is weak, not infinitely weak.
+seats, Bradley–Terry).  Bots do not learn, so all games count the same whatever their order, and the
+strengths are fitted at once by Newton's method.  One drawn game of each bot against an average one
+is added, so that a bot that never won is weak, not infinitely weak.
 
-The uncertainty is from how much deals differ (a sandwich estimate with a deal as its cluster);
-of a bot that won all or nothing it is the model's own.
+The uncertainty is a sandwich estimate clustered by deal; for a bot that won everything or nothing,
+it is the model's own.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from spicery.lab.match import Match, deal_of
 from spicery.lab.playing import Played
 
 MEAN = 1500.0  # of the ratings of a field
-SCALE = 400 / log(10)  # as in chess: who is 400 ahead wins ten times as often as the other
+SCALE = 400 / log(10)  # as in chess: 400 points ahead means winning ten times as often
 STEPS = 100
 Floats = np.ndarray[tuple[int, ...], np.dtype[np.float64]]
 
 
 @dataclass(frozen=True)
 class Rating:
-    """A bot's strength, with its 95 % interval; None where there is but one deal."""
+    """A bot's strength with its 95 % interval; None if there is only one deal."""
 
     value: float
     low: float | None
@@ -67,10 +67,10 @@ def counted(match: Match, games: Sequence[Played]) -> tuple[Floats, Floats]:
 
 
 def pulls(strength: Floats, sat: Floats, won: Floats) -> tuple[Floats, Floats, Floats]:
-    """Where the likelihood rises, how it bends, and each game's part in its rise."""
+    """The gradient and Hessian of the likelihood, and each game's score."""
     weight = sat * np.exp(strength)
     odds = weight / weight.sum(axis=1, keepdims=True)
-    average = 1 / (1 + np.exp(-strength))  # its odds in the game that is added
+    average = 1 / (1 + np.exp(-strength))  # its odds in the added game
     each = won - odds
     slope = each.sum(axis=0) + 0.5 - average
     curve = np.diag(odds.sum(axis=0) + average * (1 - average)) - odds.T @ odds
@@ -80,7 +80,7 @@ def pulls(strength: Floats, sat: Floats, won: Floats) -> tuple[Floats, Floats, F
 def deviations(
     match: Match, games: Sequence[Played], strength: Floats, sat: Floats, won: Floats
 ) -> Floats | None:
-    """Half the width of each 95 % interval, against the field's mean."""
+    """Half the width of each 95 % interval, relative to the field's mean."""
     deals = sorted({deal_of(match, played.number) for played in games})
     if len(deals) < 2:
         return None

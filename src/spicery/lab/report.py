@@ -1,4 +1,4 @@
-"""The result of a match as plain data, for JSON, and what is said of it in words."""
+"""The result of a match as plain data, for JSON, and its explanations."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from spicery.lab.arena import Result
 from spicery.lab.match import Match, name_of, seatings
 from spicery.lab.standing import Standing
 
-FEW = 20  # deals tell little of how much deals differ
-LONGEST = 20  # signs of a short name
-MOST_DECISIONS = 0.95  # of the decisions were made within the time that is told
+FEW = 20  # fewer deals give wide intervals
+LONGEST = 20  # characters of a short name
+MOST_DECISIONS = 0.95  # the quantile of decision times that is reported
 PAIRED = (
-    "95 % intervals count each deal as one observation (Wilson's interval for as many independent "
-    "games as the deals' spread says); a win that is shared counts as its fraction."
+    "95 % intervals count each deal as one observation (Wilson's interval with the effective "
+    "sample size from the spread between deals); a shared win counts as a fraction."
 )
 RATED = (
-    "Ratings are Luce's odds of winning on the scale of chess, 1500 on average: of two who are 400 "
+    "Ratings are Luce's odds of winning on the Elo scale, 1500 on average: of two bots 400 points "
     "apart, one wins ten times as often as the other."
 )
 AHEAD = "How often the row's bot was ahead of the column's: a winner of a loser, else by points."
 LOST = (
-    "A seat that was forfeited counts as lost for its bot, with the points it had then; what the "
-    "stand-in did there is not counted."
+    "A forfeited seat counts as lost for its bot, with the points it had then; what the stand-in "
+    "did does not count."
 )
 
 
@@ -63,7 +63,7 @@ def row(each: Standing) -> dict[str, object]:
 
 
 def pace_row(result: Result, which: int) -> dict[str, object]:
-    """How quickly a bot decided, as plain data; seconds."""
+    """How quickly a bot decided, as plain data, in seconds."""
     pace, games = result.paces[which], result.bots[which].games
     return {
         "name": result.bots[which].name,
@@ -85,17 +85,17 @@ def how_seated(match: Match) -> str:
         return f"{deals} deals, each played{groups} in every rotation: {seatings(match)} games."
     each = f"each sat in every seat equally often over {count} games"
     if match.games % count:
-        each += " (the last round is not complete)"
-    return f"{count} bots alternated round the table and moved on a seat every game: {each}."
+        each += " (the last round is incomplete)"
+    return f"{count} bots alternated round the table and moved on by one seat every game: {each}."
 
 
 def short_name(name: str) -> str:
-    """A name where there is little room: of a long one its end, which tells versions apart."""
+    """A name that fits; a long one keeps its end, which tells versions apart."""
     return name if len(name) <= LONGEST else "…" + name[1 - LONGEST :]
 
 
 def notes_on(result: Result) -> list[str]:
-    """What must be known to read the shares of the wins."""
+    """Notes on how to read the win rates."""
     return [*few_deals(result.match), PAIRED, *([LOST] if result.failings else [])]
 
 
@@ -104,12 +104,12 @@ def few_deals(match: Match) -> list[str]:
     deals = match.games // seatings(match)
     if deals >= FEW:
         return []
-    more = f"--games {FEW * seatings(match)} or more would tell more"
+    more = f"--games {FEW * seatings(match)} or more would narrow them"
     return [f"There are only {deals} deals, so the intervals are wide: {more}."]
 
 
 def quick(seconds: float) -> str:
-    """A short time in words."""
+    """A short time with its unit."""
     for unit, size in (("s", 1.0), ("ms", 1e-3)):
         if seconds >= size:
             return f"{seconds / size:.3g} {unit}"

@@ -1,4 +1,4 @@
-"""What came of a match: shares of the wins with intervals, who was ahead of whom, how quick."""
+"""Statistics of a match: win rates with intervals, head-to-head results, decision times."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from spicery.lab.interval import clustered
 from spicery.lab.match import Match, deal_of, name_of
 from spicery.lab.playing import Pace, Played
 
-Counted = Callable[[Played], tuple[float, int]]  # of a game: what was won, of how much
+Counted = Callable[[Played], tuple[float, int]]  # of a game: won, out of how much
 
 
 @dataclass(frozen=True)
@@ -19,16 +19,16 @@ class Standing:
     """How a bot, or a seat, fared."""
 
     name: str
-    games: int  # in which it sat at the table
+    games: int  # it took part in
     won: float
-    fair: float  # the share it would have if all seats were alike
-    points: float  # the mean for a seat
+    fair: float  # the share if all seats were equal
+    points: float  # mean per seat
     low: float
     high: float
 
     @property
     def share(self) -> float:
-        """The part of its games that it won."""
+        """The win rate."""
         return self.won / self.games if self.games else 0.0
 
 
@@ -43,7 +43,7 @@ class Duel:
 
 @dataclass(frozen=True)
 class Failing:
-    """How often a bot lost its seat, and the first time it did: in which game, and why."""
+    """How often a bot forfeited its seat, and the first time: in which game, and why."""
 
     name: str
     times: int
@@ -52,7 +52,7 @@ class Failing:
 
 
 def interval(match: Match, games: Sequence[Played], counted: Counted) -> tuple[float, float]:
-    """The interval of a share, deal by deal."""
+    """The interval of a share, clustered by deal."""
     won: dict[int, float] = {}
     of: dict[int, int] = {}
     for played in games:
@@ -140,7 +140,7 @@ def pace_of(games: Sequence[Played], which: int) -> Pace:
 
 
 def failings(match: Match, games: Sequence[Played]) -> list[Failing]:
-    """The bots that lost seats."""
+    """The bots that forfeited seats."""
     found: dict[int, list[tuple[int, Forfeit]]] = {}
     for played in games:
         for forfeit in played.forfeits:

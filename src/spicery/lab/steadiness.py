@@ -1,4 +1,4 @@
-"""How far hands of each grade miss, thrown and measured: the page of the docs.
+"""Measures how far hands of each grade miss: the page of the docs.
 
 Tosses of the grid at all bowls, flat and with a flip, on an empty board and among 15 chips;
 the miss is the way between where a chip of a hand without noise rests and where this one does.
@@ -18,17 +18,16 @@ CHIP = 23
 POSE = 7
 HEAD = """# How steady a hand is
 
-A bot means a throw; its hand does another. The noise is given in *k*: at k = 1 the speed errs by
-1 %, the aim by 0.5°, the place of the release by 2 mm on each axis, the spin by 3 %, the attitude
-of the chip by 1°; the tilt of a shaker by 6° and the time it is held by 15 %; a flick by 10 ms.
-These are standard deviations; other k multiply them. People have k = 0: their own hand is the
-noise.
+A bot intends one throw; its hand makes another. The noise is given in *k*. At k = 1 the standard
+deviations are: speed 1 %, aim 0.5°, release position 2 mm on each axis, spin 3 %, attitude of the
+chip 1°; tilt of a shaker 6° and how long it is held 15 %; a flick 10 ms. Other values of k multiply
+them. People have k = 0: their own hand is the noise.
 
 The option `hands` takes tenths of k, or a grade by name, for each seat: `hands=["child", "chef"]`.
 
-What it comes to, in millimetres from where the chip of a still hand comes to rest: half of the
-throws miss by less than the first number, nine in ten by less than the second. A chip that leaves
-the board counts as far off.
+The resulting scatter, in millimetres from where the same throw by a noiseless hand comes to rest:
+half of the throws miss by less than the first number, nine in ten by less than the second. A chip
+that leaves the board counts as far off.
 
 """
 
@@ -82,13 +81,13 @@ def grid() -> list[list[int]]:
 
 
 def cell(found: list[float]) -> str:
-    """Half and nine in ten."""
+    """The median and the 90 % quantile."""
     half, most = found[len(found) // 2], found[len(found) * 9 // 10]
     return f"{half:.0f} / {far(most)}"
 
 
 def far(miss: float) -> str:
-    """A miss in mm; off the board there is no saying how far."""
+    """A miss in mm; `off` if the chip left the board."""
     return f"{miss:.0f}" if miss < 600 else "off"
 
 

@@ -1,8 +1,8 @@
 """Every line of play of a small game, and what each seat knows at every step of it.
 
-Seats are asked one at a time, as in the arena.  A situation is all that a seat has been shown so
-far, its own moves among it, so nobody forgets anything.  Steps lie level by level in plain arrays:
-a walk up or down is a few operations of numpy for each level.
+Seats are asked one at a time, as in the arena.  A situation is an information set: everything a
+seat has been shown so far, its own moves included, so there is perfect recall.  Steps are stored
+level by level in plain arrays: a pass up or down is a few numpy operations per level.
 """
 
 from __future__ import annotations
@@ -20,25 +20,25 @@ Floats = NDArray[np.float64]
 Whole = NDArray[np.int64]
 Answers = Callable[[State], Sequence[tuple[tuple[int, ...], float]]]  # NATURE's, with their odds
 Key = tuple[int, tuple[Event, ...]]  # what a seat knew, and what it was shown then
-FIXED = -1  # the step is NATURE's, not a seat's choice
+FIXED = -1  # NATURE's step, not a seat's choice
 
 
 class Uncountable(ValueError):
-    """The lines of play of a game cannot be walked, and why."""
+    """The tree of a game cannot be built, and why."""
 
 
 class TooLarge(Uncountable):
-    """There are too many."""
+    """The tree is too large."""
 
 
 @dataclass(frozen=True)
 class Situation:
-    """All that a seat knows when it is asked, and what it may do."""
+    """An information set: what a seat knows when it is asked, and what it may do."""
 
     seat: int
     view: State
     codes: tuple[int, ...]
-    first: int  # the place of its first choice among all choices
+    first: int  # the index of its first choice
 
 
 @dataclass(frozen=True)
@@ -52,22 +52,22 @@ class Depth:
 
 @dataclass(frozen=True)
 class Tree:
-    """All steps; the first is the beginning, and each names the one it follows."""
+    """All steps; the first is the root, and each names its parent."""
 
     seats: int
     situations: list[Situation]
     levels: list[Depth]
-    before: Whole  # the step that it follows
+    before: Whole  # the parent step
     choice: Whole  # which choice led here; FIXED if NATURE did
     odds: Floats  # of NATURE's answer; 1 where a seat chose
     mover: Whole  # who led here
-    situation: Whole  # in which somebody now chooses; FIXED where nobody does
-    gained: Floats  # by seat and step; 0 unless it is the last
-    total: float  # what all gain together, however the game ends
+    situation: Whole  # in which a seat chooses next; FIXED if none does
+    gained: Floats  # by seat and step; 0 unless terminal
+    total: float  # the constant sum of all gains
     in_wins: bool  # whether gains are shares of the win, not points, chips or the like
     chooser: Whole  # whose each choice is
     first: Whole  # the first choice of each situation
-    earlier: Whole  # the choice that its seat made last before each situation; FIXED: none
+    earlier: Whole  # the previous choice of its seat before each situation; FIXED: none
 
     @property
     def choices(self) -> int:
@@ -104,7 +104,7 @@ class Growing:
         self.in_wins = True
 
     def add(self, tip: Tip, at: int, depth: int) -> list[Tip]:
-        """Where one may go from a step; the steps there are noted."""
+        """Expand a step; returns the tips it leads to."""
         state = tip.state
         self.asked.append(FIXED)
         if state.over:
@@ -149,7 +149,7 @@ class Growing:
         return Tip(state, knows, chose)
 
     def shown(self, seat: int, knew: int, told: list[Event]) -> int:
-        """What a seat knows then, by number."""
+        """What a seat knows afterwards, by number."""
         seen = tuple(event.seen_by(seat) for event in told)
         key = (knew, seen)
         if key not in self.known:
@@ -160,7 +160,7 @@ class Growing:
         return self.known[key]
 
     def begin(self, view: State) -> int:
-        """Something that a seat may know and nobody knew before."""
+        """Register a new state of knowledge."""
         self.views.append(view)
         return len(self.views) - 1
 
@@ -177,15 +177,15 @@ class Growing:
         assert self.situations[number].codes == codes
         if self.earlier[number] != tip.chose[seat]:
             raise Uncountable(
-                "with these options moves of a seat may look the same even to itself; "
-                "only games in which everybody knows what he did can be counted"
+                "with these options a seat's moves may look the same even to itself; "
+                "only games with perfect recall can be enumerated"
             )
         assert self.depth[number] == depth, "a seat is not shown that somebody acted"
         return number
 
 
 def grow(game: Game, options: Mapping[str, object], answers: Answers, most: int = 10**6) -> Tree:
-    """The whole tree of a game for two; TooLarge where it has more than `most` steps."""
+    """The whole tree of a two-player game; TooLarge if it has more than `most` steps."""
     seats = 2
     growing = Growing(seats, answers, most)
     knows = tuple(growing.begin(game.new(seats, options)) for _ in range(seats))
@@ -211,14 +211,16 @@ def grow(game: Game, options: Mapping[str, object], answers: Answers, most: int 
 
 
 def grown(growing: Growing, levels: list[Depth]) -> Tree:
-    """What grew, as arrays."""
+    """The finished tree, as arrays."""
     before, choice, odds, mover = zip(*growing.steps, strict=True)
     gained = np.zeros((growing.seats, len(before)))
     for at, each in growing.ends:
         gained[:, at] = each
     totals = {round(sum(each), 9) for _, each in growing.ends}
     if len(totals) > 1:
-        raise Uncountable("what one seat gains the other must lose, or the best answer says little")
+        raise Uncountable(
+            "what one seat gains the other must lose: only constant-sum games can be measured"
+        )
     situations = growing.situations
     owners = [each.seat for each in situations for _ in each.codes]
     return Tree(

@@ -1,6 +1,6 @@
-"""Shares the games of a match out: to this process, to several, or to machines through Ray.
+"""Distributes the games of a match: to this process, to several, or to a Ray cluster.
 
-Only texts and numbers cross between processes.
+Only text and numbers cross process boundaries.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ from spicery.bots.subprocess_bot import deaf_to_keyboard
 from spicery.lab.match import Match
 from spicery.lab.playing import Played, play_some, play_text, read_played
 
-MOST_AT_ONCE = 25  # games in a piece, so that progress is seen
-CHUNKS = 8  # pieces of work for each process, so that none waits long for the others
-LOCAL = "local"  # as an address: a Ray of our own on this machine
+MOST_AT_ONCE = 25  # games in a chunk, so that progress is visible
+CHUNKS = 8  # per process, so that none waits long for the others
+LOCAL = "local"  # as an address: start Ray on this machine
 
 
 class NoRay(ValueError):
-    """Ray was asked for and is not there."""
+    """Ray was requested but is not available."""
 
 
 def play_all(
     match: Match, numbers: Sequence[int], jobs: int, keep: bool, ray: str = ""
 ) -> Iterator[Played]:
-    """These games of a match, in any order; through the Ray at an address, if one is given."""
+    """These games of a match, in any order; on the Ray cluster at an address, if given."""
     if ray:
         yield from by_ray(match, numbers, keep, ray)
     elif jobs <= 1 or len(numbers) < 2:
@@ -41,13 +41,13 @@ def play_all(
 
 
 def pieces(numbers: Sequence[int], workers: int) -> list[list[int]]:
-    """The numbers, cut for so many workers."""
+    """The numbers, split into chunks for this many workers."""
     step = min(MOST_AT_ONCE, max(1, len(numbers) // (workers * CHUNKS)))
     return [list(numbers[first : first + step]) for first in range(0, len(numbers), step)]
 
 
 def by_processes(match: Match, numbers: Sequence[int], jobs: int, keep: bool) -> Iterator[Played]:
-    """Shared among processes of this machine."""
+    """Distributed over processes of this machine."""
     # A fresh interpreter for each: forking beside a progress bar's thread may hang.
     context = multiprocessing.get_context("spawn")
     others = set(multiprocessing.active_children())
@@ -61,11 +61,11 @@ def by_processes(match: Match, numbers: Sequence[int], jobs: int, keep: bool) ->
         ]
         for done in as_completed(asked):
             yield from map(read_played, done.result())
-    except BaseException:  # an interrupted match leaves nobody at work
+    except BaseException:  # an interrupted match leaves no worker behind
         for worker in set(multiprocessing.active_children()) - others:
             worker.terminate()
             worker.join()
-        # Else the pool waits for ever for the rest of an answer that was being written.
+        # Otherwise the pool waits forever for the rest of a half-written answer.
         pool._result_queue._writer.close()  # type: ignore[attr-defined]
         raise
     finally:
@@ -73,12 +73,12 @@ def by_processes(match: Match, numbers: Sequence[int], jobs: int, keep: bool) ->
 
 
 def follow() -> None:
-    """In a worker: end when whoever began it has ended, however that was."""
+    """In a worker: exit when the parent process has ended, however it ended."""
     Thread(target=outlive_nobody, daemon=True).start()
 
 
 def outlive_nobody() -> None:
-    """Wait for the end of the process that began this one, and go."""
+    """Wait for the parent process to end, then exit."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
@@ -86,7 +86,7 @@ def outlive_nobody() -> None:
 
 
 def by_ray(match: Match, numbers: Sequence[int], keep: bool, address: str) -> Iterator[Played]:
-    """Shared among the machines of a Ray; they must have Spicery and the bots too."""
+    """Distributed over a Ray cluster, whose machines need Spicery and the bots too."""
     if find_spec("ray") is None:
         raise NoRay("--ray needs Ray, which is not installed: pip install 'spicery[ray]'")
     ray: Any = import_module("ray")
@@ -94,7 +94,7 @@ def by_ray(match: Match, numbers: Sequence[int], keep: bool, address: str) -> It
     try:
         ray.init(address, log_to_driver=False, logging_level=ERROR, **begun)
     except (ConnectionError, ValueError, RuntimeError) as error:
-        raise NoRay(f"there is no Ray at '{address}': {error}") from error
+        raise NoRay(f"cannot connect to Ray at '{address}': {error}") from error
     try:
         play = ray.remote(play_text)
         workers = max(1, int(ray.cluster_resources().get("CPU", 1)))

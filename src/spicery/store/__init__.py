@@ -1,4 +1,4 @@
-"""The durable log of tables, and who is who; the only place that knows a database."""
+"""The durable log of tables, and the guests; the only code that knows a database."""
 
 from spicery.store.log import NO_FILMS, Broken, Card, Damaged, Held, Identity, Stale, Store
 from spicery.store.sqlite import SqliteStore

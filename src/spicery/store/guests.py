@@ -1,4 +1,4 @@
-"""Who is who, which tables are whose, and who is where: what the store keeps beside the logs."""
+"""Guests, their tables and their connections: what the store keeps beside the logs."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from spicery.store.log import Held, Identity
 from spicery.store.schema import ALONE, KNOWN, OWN
 
 T = TypeVar("T")
-FORGOTTEN = 86_400.0  # seconds after which a process that was silent is not even remembered
+FORGOTTEN = 86_400.0  # seconds of silence after which a process is forgotten
 
 
 class Guests(ABC):
-    """The part of a store in SQLite that is about people."""
+    """The part of the SQLite store that is about people."""
 
     @abstractmethod
     async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
@@ -29,7 +29,7 @@ class Guests(ABC):
     # -- who is who -------------------------------------------------------------------
 
     async def admit(self, who: Identity, key: str) -> None:
-        """A new guest, and the digest of the secret that proves it."""
+        """Add a guest, with the digest of their secret."""
 
         def work(base: sqlite3.Connection) -> None:
             base.execute("insert into guests values (?, ?)", (who.id, who.name))
@@ -38,18 +38,18 @@ class Guests(ABC):
         await self._do(work)
 
     async def rename(self, who: str, name: str) -> None:
-        """A guest's new name."""
+        """Rename a guest."""
         await self._do(
             lambda base: base.execute("update guests set name=? where id=?", (name, who))
         )
 
     async def who(self, key: str) -> Identity | None:
-        """The guest with that digest of a secret."""
+        """The guest whose secret has this digest."""
         found = await self._ask(KNOWN, (key,))
         return Identity(*found[0]) if found else None
 
     async def offer(self, who: str, code: str, until: float) -> None:
-        """A digest of a code that another device may claim this guest with, once."""
+        """Offer a one-time code, by its digest, to link another device to a guest."""
 
         def work(base: sqlite3.Connection) -> None:
             base.execute("delete from codes where guest = ?", (who,))
@@ -58,7 +58,7 @@ class Guests(ABC):
         await self._do(work)
 
     async def claim(self, code: str, key: str, now: float) -> Identity | None:
-        """Use up a code, and let another secret prove its guest too."""
+        """Redeem a code: another secret identifies its guest too."""
 
         def work(base: sqlite3.Connection) -> Identity | None:
             base.execute("delete from codes where until < ?", (now,))
@@ -78,30 +78,30 @@ class Guests(ABC):
         return [Held(*row) for row in await self._ask(OWN, (guest, most))]
 
     async def alone_at(self, guest: str, most: int) -> int:
-        """How many unfinished tables nobody but this guest has, counted up to a limit."""
+        """How many unfinished tables are on nobody else's list, counted up to a limit."""
         ((count,),) = await self._ask(ALONE, (guest, most))
         return int(count)
 
     async def put_away(self, guest: str, table: str, length: int) -> None:
-        """Take a table from those of a guest, until its log is longer than that."""
+        """Take a table off a guest's list until its log is longer than this."""
         await self._do(
             lambda base: base.execute("replace into away values (?, ?, ?)", (guest, table, length))
         )
 
     async def note(self, table: str, length: int, text: str) -> None:
-        """Keep what a log of this length adds up to, so that it need not be read for it again."""
+        """Cache the summary of a log of this length, so that it need not be read again."""
         await self._do(
             lambda base: base.execute("replace into notes values (?, ?, ?)", (table, length, text))
         )
 
     async def pulse(self, at: float) -> None:
-        """Write something small for good, to see whether that can be done now."""
+        """Write something small durably, to see whether that is possible now."""
         await self._do(lambda base: base.execute("replace into pulse values (1, ?)", (at,)))
 
     # -- who is where -------------------------------------------------------------------
 
     async def attend(self, table: str, guest: str, process: str, at: float | None) -> None:
-        """A guest is connected to a table in a process since then; None: no longer."""
+        """Record that a guest is connected to a table in a process; None: no longer."""
 
         def work(base: sqlite3.Connection) -> None:
             which = (table, guest, process)
@@ -112,7 +112,7 @@ class Guests(ABC):
         await self._do(work)
 
     async def alive(self, process: str, at: float) -> None:
-        """A process is there; whoever was connected to it still is."""
+        """Heartbeat of a process: whoever was connected to it still is."""
 
         def work(base: sqlite3.Connection) -> None:
             base.execute("update here set at = ? where process = ?", (at, process))

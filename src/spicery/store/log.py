@@ -1,8 +1,8 @@
-"""What a store is: for each table a log that only grows, with a number for each entry.
+"""What a store is: an append-only log per table, with numbered entries.
 
-An append names the number it expects to write; of two that name the same, one is Stale.  When
-`append` returns, the entries survive a power cut.  Several processes may use one store: who
-wants to hear what the others wrote watches.
+Optimistic concurrency: an append names the number it expects to write next, and of two that name
+the same, one is Stale.  Once `append` returns, the entries survive a power cut.  Several processes
+may share a store; `watch` reports what the others write.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ Told = Callable[[str, int], None]  # a table, and how many entries its log has n
 
 
 class Stale(Exception):
-    """Somebody else wrote first; the log is longer than was thought."""
+    """Somebody else wrote first; the log is longer than expected."""
 
 
 class Broken(Exception):
@@ -29,26 +29,26 @@ class Damaged(Exception):
     def __init__(self, number: int, before: list[str]) -> None:
         super().__init__(f"entry {number} of the log is missing")
         self.number = number
-        self.before = before  # the entries that were asked for, up to it
+        self.before = before  # the requested entries before it
 
 
 @dataclass(frozen=True)
 class Card:
-    """How a table stands in the lobby, and whose it is."""
+    """A table as the lobby lists it, and whose it is."""
 
     listed: bool
-    text: str  # the server's own words; the store does not read them
-    guests: frozenset[str] = frozenset()  # who has it among the tables of their own
+    text: str  # opaque to the store
+    guests: frozenset[str] = frozenset()  # whose list of tables it is on
     over: bool = False
 
 
 @dataclass(frozen=True)
 class Held:
-    """A table of somebody's own: how long its log is, and what was noted at what length."""
+    """A table on a guest's list: the length of its log, and a note taken at some length."""
 
     table: str
     length: int
-    note: str = ""  # the server's own words
+    note: str = ""  # opaque to the store
     noted: int = -1
 
 
@@ -71,46 +71,46 @@ class Store(Protocol):
         card: Card | None = None,
         films: Mapping[int, bytes] = NO_FILMS,
     ) -> Awaitable[None]:
-        """Write entries number `expected` and on; Stale if the log has another length.
+        """Write entries from number `expected` on; Stale if the log has another length.
 
-        What is kept beside them, by the table's own numbers, is written with them or not at all.
+        Films, by the table's versions, are written with the entries or not at all.
         """
 
     async def film(self, table: str, number: int) -> bytes | None:
-        """What was kept under a number of a table; None if nothing was."""
+        """The film of a version of a table; None if there is none."""
 
     async def read(self, table: str, since: int = 0) -> list[str]:
-        """The entries of a table from number `since` on; none if there is no such table.
+        """The entries of a table from number `since` on; empty if there is no such table.
 
         Damaged if one is missing in between.
         """
 
     def watch(self, told: Told) -> Callable[[], None]:
-        """Be called after every append by anybody; the answer ends it."""
+        """Call `told` after every append, by whatever process; returns how to stop."""
 
     async def lobby(self, most: int) -> list[tuple[str, str]]:
-        """The listed tables and their cards, the latest first."""
+        """The listed tables and their cards, latest first."""
 
     async def tables_of(self, guest: str, most: int) -> list[Held]:
         """The tables with a guest on their card: unfinished ones first, then the latest."""
 
     async def alone_at(self, guest: str, most: int) -> int:
-        """How many unfinished tables nobody but this guest has, counted up to a limit.
+        """How many unfinished tables are on nobody else's list, counted up to a limit.
 
-        Those that were put away do not count.
+        Tables that were put away do not count.
         """
 
     async def put_away(self, guest: str, table: str, length: int) -> None:
-        """Take a table from those of a guest, until its log is longer than that."""
+        """Take a table off a guest's list until its log is longer than this."""
 
     async def note(self, table: str, length: int, text: str) -> None:
-        """Keep what a log of this length adds up to, so that it need not be read for it again."""
+        """Cache the summary of a log of this length, so that it need not be read again."""
 
     async def attend(self, table: str, guest: str, process: str, at: float | None) -> None:
-        """A guest is connected to a table in a process since then; None: no longer."""
+        """Record that a guest is connected to a table in a process; None: no longer."""
 
     async def alive(self, process: str, at: float) -> None:
-        """A process is there; whoever was connected to it still is."""
+        """Heartbeat of a process: whoever was connected to it still is."""
 
     async def attends(self, table: str, guest: str, since: float, but: str = "") -> bool:
         """Whether a guest is at a table in a process, `but` not that one, there after that time."""
@@ -124,22 +124,22 @@ class Store(Protocol):
         """
 
     async def admit(self, who: Identity, key: str) -> None:
-        """A new guest, and the digest of the secret that proves it."""
+        """Add a guest, with the digest of their secret."""
 
     async def rename(self, who: str, name: str) -> None:
-        """A guest's new name."""
+        """Rename a guest."""
 
     async def who(self, key: str) -> Identity | None:
-        """The guest with that digest of a secret."""
+        """The guest whose secret has this digest."""
 
     async def offer(self, who: str, code: str, until: float) -> None:
-        """A digest of a code that another device may claim this guest with, once."""
+        """Offer a one-time code, by its digest, to link another device to a guest."""
 
     async def claim(self, code: str, key: str, now: float) -> Identity | None:
-        """Use up a code, and let another secret prove its guest too."""
+        """Redeem a code: another secret identifies its guest too."""
 
     async def pulse(self, at: float) -> None:
-        """Write something small for good, to see whether that can be done now."""
+        """Write something small durably, to see whether that is possible now."""
 
     async def close(self) -> None:
-        """Write what is waiting, and end."""
+        """Write whatever is queued, then close."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 
-# Rows lie in the order of commits, so that one page takes the entries of many tables.
+# Rows are in commit order, so that one page holds entries of many tables.
 LOG = """
 create table if not exists log (
     place text not null, version integer not null, entry text not null,
@@ -51,7 +51,7 @@ select value, (select coalesce(max(version) + 1, 0) from log where place = value
 from json_each(?)
 """
 OTHERS = "select place, max(version) + 1, max(rowid) from log where rowid > ? group by place"
-# Few statements for all that waits: each gives up the interpreter and must win it back.
+# Few statements per commit: each releases the interpreter lock and must win it back.
 ENTRIES = {
     size: f"insert into log (place, version, entry) values {', '.join(['(?, ?, ?)'] * size)}"
     for size in (64, 32, 16, 8, 4, 2, 1)
@@ -79,7 +79,7 @@ select count(*) from (
     limit ?
 )
 """
-# Logs from before there were players: whoever opened a table or ever sat at it.
+# For logs older than this table: whoever opened a table or ever sat at it.
 PLAYERS = """
 insert or ignore into players
 select guest, place, 0 from (
@@ -92,7 +92,7 @@ KNOWN = "select guests.id, name from keys join guests on guests.id = guest where
 
 
 def prepare(base: sqlite3.Connection) -> None:
-    """Make the tables, and bring what an older Spicery wrote into their form."""
+    """Create the tables, and migrate what an older Spicery wrote."""
     asked = "select sql from sqlite_master where name = ?"
     base.execute("begin immediate")
     made = base.execute(asked, ("log",)).fetchone()

@@ -1,8 +1,8 @@
-"""The store in one SQLite file: one thread writes, and all that waits goes into one commit.
+"""The store in one SQLite file: one writer thread, and group commit of everything queued.
 
-`synchronous=FULL` makes every commit survive a power cut; one commit for many tables makes it
+`synchronous=FULL` makes every commit survive a power cut; one commit for many tables makes that
 cheap.  An append is answered only after its commit.  Other processes may write to the same file:
-SQLite counts their commits (`data_version`), and rows are numbered in the order of commits.
+SQLite counts their commits (`data_version`), and rows are numbered in commit order.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ from spicery.store.schema import CARD, ENTRIES, LENGTHS, OTHERS, prepare
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], object]
-MOST_IN_COMMIT = 512  # pieces of work in one commit
-PATIENCE = 10  # seconds that another process may hold the file
-LOOKING = 0.05  # seconds between two looks for what others wrote, while somebody watches
-FEW, MANY = 2, 32  # after a commit of more than one, but not many, a moment is waited for more
+MOST_IN_COMMIT = 512  # jobs in one commit
+PATIENCE = 10  # seconds another process may lock the file
+LOOKING = 0.05  # seconds between polls for other processes' writes, while watched
+FEW, MANY = 2, 32  # after a commit of this many jobs, the writer waits for more
 MOMENT = 0.002  # seconds
 KNOWN_LENGTHS = 100_000  # logs whose length is remembered
 
 
 class Job:
-    """Something to be written, and where the answer is awaited."""
+    """Something to write, and the future of its result."""
 
     __slots__ = ("done", "fault", "loop", "value")
 
@@ -45,7 +45,7 @@ class Job:
         self.fault: Exception | None = None
 
     def settle(self) -> None:
-        """Give the answer; in the loop."""
+        """Resolve the future; called in its loop."""
         if self.done.done():
             return
         if self.fault is not None:
@@ -55,7 +55,7 @@ class Job:
 
 
 class Append(Job):
-    """Entries for a log."""
+    """Entries to append to a log."""
 
     __slots__ = ("card", "entries", "expected", "films", "length", "table")
 
@@ -73,11 +73,11 @@ class Append(Job):
         self.expected = expected
         self.entries = entries
         self.card = card
-        self.length = expected  # of the log; once written, with the entries
+        self.length = expected  # of the log; includes the entries once written
 
 
 class Errand(Job):
-    """Anything else."""
+    """Any other write."""
 
     __slots__ = ("work",)
 
@@ -87,24 +87,24 @@ class Errand(Job):
 
 
 class SqliteStore(Guests):
-    """Logs, lobby and guests in a file."""
+    """Logs, lobby and guests in one file."""
 
     def __init__(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         self._path = path
         self._watchers: dict[Told, asyncio.AbstractEventLoop] = {}
         self._queue: SimpleQueue[list[Job] | None] = SimpleQueue()
-        self._coming: list[Job] = []  # of this turn of the loop; the writer is woken once for all
+        self._coming: list[Job] = []  # of this loop iteration; the writer is woken once for all
         self._readers = ThreadPoolExecutor(1, "store-reader")
         self._reading: sqlite3.Connection | None = None
         self._closed = False
-        self._lengths: dict[str, int] = {}  # of logs, exact as of `_counted`
-        self._counted = -1  # SQLite's count of the commits of others, when last looked at
-        self._row = 0  # the last row that was looked at
+        self._lengths: dict[str, int] = {}  # of logs; exact as of `_counted`
+        self._counted = -1  # SQLite's count of others' commits at the last poll
+        self._row = 0  # the last row seen
         self._looked = 0.0
         self._gather = False
-        self._files: dict[Path, tuple[int, int] | None] = {}  # those that are written to
-        self._saved = False  # what was in a file that was lost
+        self._files: dict[Path, tuple[int, int] | None] = {}  # the files we write to
+        self._saved = False  # the contents of a lost file
         ready: Future[None] = Future()
         self._writer = threading.Thread(target=self._write, args=(ready,), name="store-writer")
         self._writer.start()
@@ -120,17 +120,17 @@ class SqliteStore(Guests):
         card: Card | None = None,
         films: Mapping[int, bytes] = NO_FILMS,
     ) -> asyncio.Future[None]:
-        """Write entries number `expected` and on; Stale if the log has another length."""
+        """Write entries from number `expected` on; Stale if the log has another length."""
         return self._put(Append(table, expected, entries, card, films))
 
     async def film(self, table: str, number: int) -> bytes | None:
-        """What was kept under a number of a table; None if nothing was."""
+        """The film of a version of a table; None if there is none."""
         asked = "select film from films where place = ? and number = ?"
         found = await self._ask(asked, (table, number))
         return found[0][0] if found else None
 
     async def read(self, table: str, since: int = 0) -> list[str]:
-        """The entries of a table from number `since` on; none if there is no such table."""
+        """The entries of a table from number `since` on; empty if there is no such table."""
         asked = "select version, entry from log where place = ? and version >= ? order by version"
         found = await self._ask(asked, (table, since))
         entries = [entry for _, entry in found]
@@ -140,9 +140,9 @@ class SqliteStore(Guests):
         return entries
 
     def watch(self, told: Told) -> Callable[[], None]:
-        """Be called after every append by anybody; the answer ends it."""
+        """Call `told` after every append, by whatever process; returns how to stop."""
         self._watchers[told] = asyncio.get_running_loop()
-        self._queue.put([])  # the writer looks around from now on
+        self._queue.put([])  # wake the writer, which polls from now on
 
         def stop() -> None:
             self._watchers.pop(told, None)
@@ -150,14 +150,14 @@ class SqliteStore(Guests):
         return stop
 
     async def lobby(self, most: int) -> list[tuple[str, str]]:
-        """The listed tables and their cards, the latest first."""
+        """The listed tables and their cards, latest first."""
         asked = "select place, text from cards where listed order by changed desc limit ?"
         return [(place, text) for place, text in await self._ask(asked, (most,))]
 
     # -- the threads ----------------------------------------------------------------
 
     async def close(self) -> None:
-        """Write what is waiting, and end."""
+        """Write whatever is queued, then close."""
         if self._closed:
             return
         self._closed = True
@@ -198,7 +198,7 @@ class SqliteStore(Guests):
         return await asyncio.get_running_loop().run_in_executor(self._readers, work)
 
     def _stay(self) -> None:
-        """Do nothing with a file that lies elsewhere by now: nobody finds again what is there."""
+        """Refuse to use a file that was moved: what we wrote there would be lost."""
         for path, file in self._files.items():
             if file_at(path) != file:
                 raise sqlite3.OperationalError(
@@ -207,9 +207,9 @@ class SqliteStore(Guests):
                 )
 
     def _save(self, base: sqlite3.Connection) -> None:
-        """If SQLite's own log beside the file was lost, copy what it held into the file.
+        """If SQLite's write-ahead log was deleted, copy what it held into the file.
 
-        This connection still has it open, but nobody who opens the file later would find it.
+        This connection still has it open, but nobody who opens the file later would see it.
         """
         lost = [path for path, file in self._files.items() if file_at(path) != file]
         if lost and self._path not in lost:
@@ -225,7 +225,7 @@ class SqliteStore(Guests):
         )
         base.execute("pragma journal_mode=wal")
         base.execute("pragma synchronous=full")
-        base.execute("pragma temp_store=memory")  # what undoes a statement needs no file
+        base.execute("pragma temp_store=memory")  # rolling back a statement needs no file
         return base
 
     def _write(self, ready: Future[None]) -> None:
@@ -251,7 +251,7 @@ class SqliteStore(Guests):
                     self._look_around(base)
 
     def _take(self) -> tuple[list[Job], bool]:
-        """All that waits, up to a limit; and whether it was the last."""
+        """Everything queued, up to a limit; and whether it was the last."""
         jobs: list[Job] = []
         try:
             more = self._queue.get(timeout=LOOKING if self._watchers else None)
@@ -268,7 +268,7 @@ class SqliteStore(Guests):
         return jobs, True
 
     def _commit(self, base: sqlite3.Connection, jobs: list[Job]) -> None:
-        """All jobs in one transaction; one that is stale does not hinder the others."""
+        """Run all jobs in one transaction; a stale one does not affect the others."""
         row = self._row
         try:
             self._stay()
@@ -280,7 +280,7 @@ class SqliteStore(Guests):
                 if isinstance(job, Errand):
                     job.value = job.work(base)
             base.execute("commit")
-        except Exception as error:  # noqa: BLE001  (whatever it is, this thread must write on)
+        except Exception as error:  # noqa: BLE001  (whatever it is, this thread must go on)
             with suppress(sqlite3.Error):
                 if base.in_transaction:
                     base.execute("rollback")
@@ -330,7 +330,7 @@ class SqliteStore(Guests):
                 at += 3 * size
 
     def _look_around(self, base: sqlite3.Connection) -> None:
-        """Look for what others wrote; if the file is not to be read now, then next time."""
+        """Poll for what others wrote; if the file cannot be read now, try again next time."""
         try:
             self._save(base)
             self._look(base)
@@ -338,7 +338,7 @@ class SqliteStore(Guests):
             self._looked = time.monotonic()
 
     def _look(self, base: sqlite3.Connection) -> None:
-        """Learn what other processes wrote since the last look, and tell the watchers."""
+        """Find what other processes wrote since the last poll, and tell the watchers."""
         self._looked = time.monotonic()
         (count,) = base.execute("pragma data_version").fetchone()
         if count == self._counted:
@@ -372,7 +372,7 @@ class SqliteStore(Guests):
 
 
 def file_at(path: Path) -> tuple[int, int] | None:
-    """Which file lies there; None if there is none."""
+    """The identity of the file at a path; None if there is none."""
     try:
         found = path.stat()
     except OSError:
@@ -381,7 +381,7 @@ def file_at(path: Path) -> tuple[int, int] | None:
 
 
 def call(loop: asyncio.AbstractEventLoop, work: Callable[..., None], *values: object) -> None:
-    """Have something done in a loop; one that has ended does nothing any more."""
+    """Schedule something in a loop, unless it has ended."""
     with suppress(RuntimeError):
         loop.call_soon_threadsafe(work, *values)
 
