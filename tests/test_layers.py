@@ -21,6 +21,7 @@ OWN_RULES = {f"{OWN}.rules.*"}
 OWN_STANDIN = {f"{OWN}.physics.standin.*"}
 OWN_AI = {f"{OWN}.ai.*"}
 BASE = {"spicery.core.*", "spicery.games"}
+WORKERS = {"spicery.supervision.*"}
 HOUSE = {"spicery.ai.*", "spicery.bots.*", "spicery.physics.*", "spicery.store.*"}
 FRONT = {"spicery.native.*", "spicery.server.*", "spicery.envs.*", "spicery.lab.*"}
 ENGINE = {"rapier3d.*"}
@@ -53,10 +54,11 @@ LAYERS = {
     "spicery.games.*.ui*": {*AI, *OWN_RULES, *OWN_AI, OWN, "spicery.bots.*", "rich.*"},
     "spicery.games.*": {*CORE, *OWN_RULES, *OWN_STANDIN},
     "spicery.testing*": {*AI, "spicery.bots.*", "spicery.testing.*", "hypothesis.*"},
+    "spicery.supervision*": WORKERS,
     "spicery.bots*": {*BASE, *AI, "spicery.bots.*"},
-    "spicery.physics*": {*BASE, "spicery.physics.*", *ENGINE},
+    "spicery.physics*": {*BASE, *WORKERS, "spicery.physics.*", *ENGINE},
     "spicery.store*": {*BASE, "spicery.store.*", "asyncpg.*", "sqlite3.*"},
-    "spicery.server*": {*BASE, *HOUSE, "spicery.server.*", *WEB},
+    "spicery.server*": {*BASE, *HOUSE, *WORKERS, "spicery.server.*", *WEB},
     "spicery.envs*": {*BASE, "spicery.bots.*", "spicery.envs.*", *PEERS},
     "spicery.lab*": {*BASE, *HOUSE, "spicery.lab.*", "numpy.*"},
     "spicery.cli*": {*BASE, *HOUSE, *FRONT, "spicery", "spicery.cli*", "rich.*", "typer.*"},

@@ -21,7 +21,8 @@ def odd(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: odd\nVersion: 1.0\n")
     (about / "entry_points.txt").write_text("[spicery.games]\nodd = tests.server.odd:GAME\n")
     monkeypatch.syspath_prepend(str(about.parent))
-    monkeypatch.setenv("PYTHONPATH", f"{about.parent}{os.pathsep}{ROOT}")
+    search_path = [each for each in [os.environ.get("PYTHONPATH")] if each]
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(about.parent), str(ROOT), *search_path]))
     catalogue.cache_clear()
     yield
     catalogue.cache_clear()

@@ -53,7 +53,7 @@ def test_a_slow_bot_holds_up_nobody_else(tmp_path: Path, odd: None) -> None:
     ("bot", "error"),
     [
         ("failing", "ZeroDivisionError"),
-        ("dying", "EOFError"),
+        ("dying", "WorkerEnded"),
         ("endless", "TimeoutError"),
         ("cheating", ""),
     ],
@@ -71,7 +71,7 @@ def test_a_broken_bot_is_noted_and_its_table_goes_on(
     assert noted, "nothing was noted"
     assert noted[0]["error"] == error or not error
     if bot == "failing":
-        assert noted[0]["where"][-1].startswith("bots.py:")
+        assert noted[0]["where"][-1].startswith("players.py:")
         assert "hands" not in str(noted)
 
 
@@ -92,9 +92,9 @@ def test_the_processes_end_with_the_server(tmp_path: Path, odd: None) -> None:
         table = ann.open(seats=2, bot="sensible", sit=[], start=True)
         with ann.at(table, watch=True) as line:
             line.caught_up(4)
-        thinkers = list(server.app.registry.services.bot_pool._all)
+        thinkers = list(server.app.registry.services.bot_pool.pool.workers)
         assert thinkers
-    assert all(each._child.returncode is not None for each in thinkers)
+    assert all(not each.alive for each in thinkers)
 
 
 @pytest.mark.parametrize("game", ["alacarte", "safranito", "spicy"])

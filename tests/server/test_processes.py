@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
-import time
 from pathlib import Path
 
 import pytest
@@ -12,7 +12,10 @@ import pytest
 from spicery.core.table import replayed
 from spicery.games import find
 from tests.once import once
+from tests.server import stubborn
+from tests.server.evening import hastily
 from tests.server.house import Guest, Line, log_of, play_out, serving
+from tests.server.test_elsewhere import opened, two_processes
 from tests.server.test_restart import process
 
 pytestmark = once
@@ -85,63 +88,50 @@ def test_bots_of_two_processes_do_not_act_twice(tmp_path: Path, game: str, delay
         assert both == [len(log_of(tmp_path, table))] * 2
 
 
-def test_the_clock_of_two_processes_rings_once(tmp_path: Path) -> None:
-    with serving(tmp_path, bot_delay=60.0) as one, serving(tmp_path, bot_delay=60.0) as two:
-        ann = one.guest("Ann")
-        there = Guest(two, ann.cookie)
-        clock = {"kind": "relaxed", "move": 0.5, "reaction": 0.5}
-        table = ann.open(seats=2, sit=["Ann", "Bea"], clock=clock, options={"starter": 0})
-        with ann.at(table) as left, there.at(table) as right:
-            right.until("table")
-            assert left.ask("start")["say"] == "ack"
-            for line in (left, right):
-                line.until("table", where=lambda m: m["seats"][0]["kind"] == "stand-in")
-        time.sleep(0.3)
-        stood_in = [e for e in log_of(tmp_path, table) if e.get("kind") == "stand-in"]
-        assert len(stood_in) == 1
+def stood_in_for(line: stubborn.Line) -> bool:
+    """Whether a bot plays for the first seat."""
+    return bool(line.about["seats"][0]["kind"] == "stand-in")
 
 
-def test_who_acts_on_another_process_is_not_gone(tmp_path: Path) -> None:
-    with serving(tmp_path, gone=0.6) as one, serving(tmp_path, gone=0.6) as two:
-        ann = one.guest("Ann")
-        there = Guest(two, ann.cookie)
-        table = ann.open(
-            seats=2, sit=["Ann", "Bea"], clock={"kind": "live"}, options={"starter": 0}, start=True
-        )
-        watcher = one.guest("Wim")
-        watched = one.rooms[table].ledger.opened.host
-        with watcher.at(table) as onlooker, there.at(table) as right:
-            onlooker.until("news")
-            right.until("news")
-            with ann.at(table) as left:
-                left.until("news")
-            assert right.do(right.legal(0)[0], 0)["say"] == "ack"
-            time.sleep(1.0)
-            assert [e for e in log_of(tmp_path, table) if e.get("kind") == "stand-in"] == []
-            assert watched not in one.rooms[table].presence.gone
+def test_the_clock_of_two_processes_rings_once() -> None:
+    async def run() -> None:
+        async with two_processes() as (one, two):
+            ann = await one.guest().named("Ann")
+            clock = {"kind": "relaxed", "move": 60, "reaction": 60}
+            table = await ann.open(sit=["Ann", "Bea"], clock=clock, options={"starter": 0})
+            here, there = ann.at(table, 0), two.guest(ann.cookie).at(table, 0)
+            await here.insist("start")
+            await there.connect()
+            for line in (here, there):
+                await line.until(lambda line=line: stood_in_for(line))  # type: ignore[misc]
+            await asyncio.sleep(60)
+            seated = [each.get("kind") for each in one.store.log(table)]
+            assert seated.count("stand-in") == 1
+
+    hastily(run())
 
 
-@pytest.mark.parametrize("silent", [60.0, 0.0])
-def test_who_is_connected_to_another_process_is_not_gone(tmp_path: Path, silent: float) -> None:
-    """No stand-in comes for somebody who only moved; one does when that process is silent."""
-    wish = {"gone": 0.4, "silent": silent, "idle": 0.1}
-    with serving(tmp_path, **wish) as one, serving(tmp_path, **wish) as two:
-        ann, ben = one.guest("Ann"), one.guest("Ben")
-        table = ann.open(seats=2, clock={"kind": "live"}, options={"starter": 0})
-        with ben.at(table) as stays:
-            assert stays.ask("sit", seat=1)["say"] == "ack"
-            with ann.at(table) as left:
-                assert left.ask("start")["say"] == "ack"
-                with Guest(two, ann.cookie).at(table) as right:
-                    right.until("news")
-                    left.wire.close()
-                    if silent:
-                        time.sleep(1.3)
-                        assert [e for e in log_of(tmp_path, table) if e.get("bot")] == []
-                    else:
-                        stays.until("table", where=lambda m: m["seats"][0]["kind"] == "stand-in")
-            if silent:
-                stays.until("table", where=lambda m: m["seats"][0]["kind"] == "stand-in")
+def test_who_acts_on_another_process_is_not_gone() -> None:
+    async def run() -> None:
+        async with two_processes() as (one, two):
+            ann = await one.guest().named("Ann")
+            table = await ann.open(
+                sit=["Ann", "Bea"], clock={"kind": "live"}, options={"starter": 0}, start=True
+            )
+            await opened(one.guest().at(table))  # somebody watches
+            there = await opened(two.guest(ann.cookie).at(table, 0, 1))
+            here = await opened(ann.at(table, 0, 1))
+            room = one.registry.rooms[table]
+            here.hang_up()
+            await asyncio.sleep(0.01)
+            assert room.ledger.opened.host in room.presence.gone
+            await there.do(0, there.legal(0)[0])
+            await asyncio.sleep(0.01)  # long before it looks who is connected elsewhere
+            assert room.ledger.opened.host not in room.presence.gone
+            await asyncio.sleep(1.1 * one.registry.settings.gone)
+            assert "stand-in" not in [each.get("kind") for each in one.store.log(table)]
+
+    hastily(run())
 
 
 def test_who_lets_cards_go_ahead_and_is_removed_elsewhere_stops_nobody(tmp_path: Path) -> None:

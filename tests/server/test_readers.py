@@ -209,11 +209,11 @@ def test_a_reader_that_died_is_replaced(server: Running) -> None:
     ann, text = server.guest("Ann"), longest("spicy")
     assert ann.ask("POST", "/api/replays", text)[0] == 200
     readers = server.app.registry.services.readers
-    (reader,) = readers._all
-    os.kill(reader._child.pid, signal.SIGKILL)
+    (reader,) = readers.pool.workers
+    os.kill(reader.pid, signal.SIGKILL)
     assert ann.ask("POST", "/api/replays", text)[0] == 200
-    assert reader not in readers._all
-    assert len(readers._all) == 1
+    assert reader not in readers.pool.workers
+    assert len(readers.pool.workers) == 1
 
 
 def test_a_record_that_takes_too_long_is_given_up(tmp_path: Path) -> None:
@@ -223,6 +223,6 @@ def test_a_record_that_takes_too_long_is_given_up(tmp_path: Path) -> None:
         assert (status, told["why"]) == (413, "too-long")
         assert "takes longer to read than 0.001 seconds" in told["detail"]
         readers = server.app.registry.services.readers
-        assert not readers._all, "it was ended"
-        readers.seconds = LONG
+        assert not readers.pool.workers, "it was ended"
+        readers.pool.seconds = LONG
         assert ann.ask("POST", "/api/replays", text)[0] == 200

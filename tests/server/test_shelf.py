@@ -149,9 +149,11 @@ def test_nothing_is_listed_before_it_is_written(
         append: Callable[..., Any] = store.append
         asked: list[str] = []
 
+        written = asyncio.Event()
+
         async def slowly(*what: Any) -> None:
             asked.append(what[0])
-            await asyncio.sleep(0.6)
+            await written.wait()
             await append(*what)
 
         with ann.at(table) as line:
@@ -161,6 +163,8 @@ def test_nothing_is_listed_before_it_is_written(
             while not asked:
                 pass
             assert brief(ann) == [(table, True, False, True)]
+            assert server.loop is not None
+            server.loop.call_soon_threadsafe(written.set)
             assert line.answer(sent)["say"] == "ack"
             assert brief(ann) == [(table, True, False, False)]
 

@@ -38,7 +38,7 @@ def test_the_tests_run_on_the_loop_of_the_product(tmp_path: Path) -> None:
 
 def pids(server: Running) -> list[int]:
     """The processes that bots think in."""
-    return [thinker._child.pid for thinker in server.app.registry.services.bot_pool._all]
+    return [thinker.pid for thinker in server.app.registry.services.bot_pool.pool.workers]
 
 
 def wait_for(come: Callable[[], bool]) -> None:
@@ -57,11 +57,11 @@ def kill(server: Running, noticed: bool) -> None:
     """Kill the processes at rest; `noticed`: and wait until the server knows."""
     dead = pids(server)
     assert dead
-    children = [thinker._child for thinker in server.app.registry.services.bot_pool._all]
+    children = list(server.app.registry.services.bot_pool.pool.workers)
     for pid in dead:
         os.kill(pid, signal.SIGKILL)
     if noticed:
-        wait_for(lambda: all(child.returncode is not None for child in children))
+        wait_for(lambda: all(not child.alive for child in children))
 
 
 @pytest.mark.parametrize("noticed", [True, False])
@@ -105,7 +105,9 @@ def test_a_process_that_dies_at_work_is_replaced_and_asked_again(
         with ann.at(table, watch=True) as line:
             line.until("news")
             wait_for(
-                lambda: any(thinker.busy for thinker in server.app.registry.services.bot_pool._all)
+                lambda: any(
+                    thinker.busy for thinker in server.app.registry.services.bot_pool.pool.workers
+                )
             )
             (pid,) = pids(server)
             os.kill(pid, signal.SIGKILL)

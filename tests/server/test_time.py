@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-import time
+import asyncio
 from pathlib import Path
 
 from tests.once import once
+from tests.server.evening import Evening, Prompt, hastily
 from tests.server.house import serving
 
 pytestmark = once
 
 LIVE = {"kind": "live", "move": 0.3, "reaction": 0.2}
+LIVE_MINUTE = {"kind": "live", "move": 60, "reaction": 60}
+PATIENT = {"kind": "live", "move": 3600, "reaction": 3600}
+
+
+def kinds_in(evening: Evening, table: str) -> list[str]:
+    """Who was ever seated at a table, in order, as the log has it."""
+    return [each["kind"] for each in evening.store.log(table) if each["type"] == "seated"]
 
 
 def test_a_stand_in_takes_over_and_gives_back(tmp_path: Path) -> None:
@@ -58,44 +66,57 @@ def test_who_is_gone_too_long_is_stood_in_for(tmp_path: Path) -> None:
                 assert two.about["seats"][1]["kind"] == "person"
 
 
-def test_a_short_absence_costs_nothing(tmp_path: Path) -> None:
-    with serving(tmp_path, gone=0.5) as server:
-        ann = server.guest("Ann")
-        clock = {"kind": "live", "move": 60, "reaction": 60}
-        table = ann.open(seats=2, options={"starter": 0}, clock=clock, start=True)
-        with ann.at(table) as line:
-            line.until("news")
-        with ann.at(table) as line:
-            line.until("news")
-            time.sleep(0.7)
-            line.silence()
-            assert line.about["seats"][0]["kind"] == "person"
+def test_a_short_absence_costs_nothing() -> None:
+    async def run() -> None:
+        async with Evening(Prompt()) as evening:
+            ann = await evening.guest().named("Ann")
+            table = await ann.open(options={"starter": 0}, clock=PATIENT, start=True)
+            gone = evening.registry.settings.gone
+            line = ann.at(table, 0)
+            await line.connect()
+            line.hang_up()
+            await asyncio.sleep(0.9 * gone)
+            await line.connect()
+            await asyncio.sleep(2 * gone)
+            assert kinds_in(evening, table) == ["person", "bot"]
+
+    hastily(run())
 
 
-def test_without_a_clock_nobody_is_hurried(tmp_path: Path) -> None:
-    with serving(tmp_path, gone=0.0) as server:
-        ann = server.guest("Ann")
-        table = ann.open(seats=2, options={"starter": 0}, start=True)
-        with ann.at(table) as line:
-            assert line.until("news")["left"] is None
-        time.sleep(0.1)
-        with ann.at(table) as line:
-            line.until("news")
+def test_without_a_clock_nobody_is_hurried() -> None:
+    async def run() -> None:
+        async with Evening(Prompt()) as evening:
+            ann = await evening.guest().named("Ann")
+            table = await ann.open(options={"starter": 0}, start=True)
+            line = ann.at(table, 0)
+            await line.connect()
+            await line.until(lambda: bool(line.news))
+            assert line.news["left"] is None
+            line.hang_up()
+            await asyncio.sleep(86_400)
+            await line.connect()
             assert line.about["clock"] == {"kind": "none", "move": 0, "reaction": 0, "left": None}
             assert line.about["seats"][0]["kind"] == "person"
 
+    hastily(run())
 
-def test_relaxed_time_runs_while_the_room_sleeps(tmp_path: Path) -> None:
-    clock = {"kind": "relaxed", "move": 0.5, "reaction": 0.5}
-    with serving(tmp_path) as server:
-        ann = server.guest("Ann")
-        table = ann.open(seats=2, options={"starter": 0}, start=True, clock=clock)
-        assert 0 < ann.ask("GET", f"/api/tables/{table}")[1]["clock"]["left"] <= 0.5
-    time.sleep(0.6)
-    with serving(tmp_path) as server:
-        ann.server = server
-        with ann.at(table) as line:
-            line.until("table", where=lambda m: m["seats"][0]["kind"] == "stand-in")
+
+def test_relaxed_time_runs_while_the_room_sleeps() -> None:
+    async def run() -> None:
+        async with Evening(Prompt()) as evening:
+            ann = await evening.guest().named("Ann")
+            clock = {"kind": "relaxed", "move": 3600, "reaction": 3600}
+            table = await ann.open(options={"starter": 0}, start=True, clock=clock)
+            kept = evening.store.base.serialize()
+            assert 0 < (await ann.ask("GET", f"/api/tables/{table}"))[1]["clock"]["left"] <= 3600
+        await asyncio.sleep(3601)  # no server runs
+        async with Evening(Prompt(kept)) as evening:
+            line = evening.guest(ann.cookie).at(table, 0)
+            await line.connect()
+            await line.until(lambda: line.about["seats"][0]["kind"] == "stand-in")
+            assert kinds_in(evening, table) == ["person", "bot", "stand-in"]
+
+    hastily(run())
 
 
 def test_leaving_a_running_game_and_coming_back(tmp_path: Path) -> None:
@@ -111,16 +132,19 @@ def test_leaving_a_running_game_and_coming_back(tmp_path: Path) -> None:
             assert line.ask("return", seat=0)["say"] == "ack"
 
 
-def test_no_time_runs_while_nobody_is_there(tmp_path: Path) -> None:
-    with serving(tmp_path, gone=0.1) as server:
-        ann = server.guest("Ann")
-        clock = {"kind": "live", "move": 0.3, "reaction": 0.3}
-        table = ann.open(seats=2, options={"starter": 0}, clock=clock, start=True)
-        with ann.at(table) as line:
-            line.until("news")
-        time.sleep(0.6)
-        with ann.at(table) as line:
-            assert line.until("news")["v"] == 1
-            line.silence()
+def test_no_time_runs_while_nobody_is_there() -> None:
+    async def run() -> None:
+        async with Evening(Prompt()) as evening:
+            ann = await evening.guest().named("Ann")
+            table = await ann.open(options={"starter": 0}, clock=LIVE_MINUTE, start=True)
+            line = ann.at(table, 0)
+            await line.connect()
+            line.hang_up()
+            await asyncio.sleep(600)
+            await line.connect()
+            await line.until(lambda: bool(line.news))
+            assert line.news["v"] == 1
             assert line.about["seats"][0]["kind"] == "person"
-            assert 0 < line.about["clock"]["left"] <= 0.3
+            assert 59 < line.about["clock"]["left"] <= 60
+
+    hastily(run())

@@ -65,11 +65,21 @@ def by_processes(match: Match, numbers: Sequence[int], jobs: int, keep: bool) ->
         for worker in set(multiprocessing.active_children()) - others:
             worker.terminate()
             worker.join()
-        # Otherwise the pool waits forever for the rest of a half-written answer.
-        pool._result_queue._writer.close()  # type: ignore[attr-defined]
+        release_reader(pool)
         raise
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
+
+
+def release_reader(pool: ProcessPoolExecutor) -> None:
+    """Let the pool's own thread go on after its workers were killed.
+
+    A worker that is killed while it writes an answer leaves half of it in the pipe.  The thread of
+    the executor then reads on, and never sees the end of the pipe, for this process holds the
+    other end open as well; the interpreter would wait for that thread for ever.  The executor
+    offers no way to close it, so its private queue is reached into, here and nowhere else.
+    """
+    pool._result_queue._writer.close()  # type: ignore[attr-defined]
 
 
 def follow() -> None:

@@ -10,27 +10,18 @@ from __future__ import annotations
 import asyncio
 import sys
 import time
-import types
 from collections import deque
-from collections.abc import Callable, Coroutine, Generator
-from typing import Any, cast
+from collections.abc import Callable
+from typing import cast
 
 import msgspec
 from starlette.types import Message, Send
 
 from spicery.server.messages import ToClient
+from spicery.server.table.eager import DONE, Sending, begin, finish
 
-Sending = Coroutine[Any, Any, None]
 ENCODER = msgspec.json.Encoder()
-SENT = object()  # nothing is left to wait for
 ECHOES = 5  # round trips that are remembered
-
-
-@types.coroutine
-def go_on(sending: Sending, waits_for: object) -> Generator[Any, Any, None]:
-    """The rest of a coroutine that was begun outside of a task and had to wait."""
-    yield waits_for
-    yield from sending
 
 
 class Connection:
@@ -79,11 +70,11 @@ class Connection:
     def _send_now(self, message: Message) -> None:
         sending = cast("Sending", self._send(message))
         try:
-            waits_for = next(sending.__await__(), SENT)
+            waits_for = begin(sending)
         except (OSError, RuntimeError):  # the client is gone; the reader hears it too
             self.full = True
             return
-        if waits_for is not SENT:
+        if waits_for is not DONE:
             self._pending = sys.getsizeof(message.get("text") or message["bytes"])
             self._writer = asyncio.create_task(self._write(sending, waits_for))
 
@@ -95,7 +86,7 @@ class Connection:
     async def _write(self, sending: Sending, waits_for: object) -> None:
         """Wait for a line that is stuck, then send what has come meanwhile."""
         try:
-            await go_on(sending, waits_for)
+            await finish(sending, waits_for)
             while self._outbox:
                 text = self._outbox.popleft()
                 self._pending = sys.getsizeof(text)

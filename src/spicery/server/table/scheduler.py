@@ -16,7 +16,6 @@ from spicery.bots import default_bot
 from spicery.core.game import BadMessage, IllegalAction
 from spicery.core.record import parted
 from spicery.physics.errors import PhysicsError
-from spicery.server.backoff import Pauses
 from spicery.server.bots.bot_worker import Thought
 from spicery.server.bots.requests import ask
 from spicery.server.log.entries import Acted, By, Entry, Seated
@@ -27,6 +26,7 @@ from spicery.server.table.core import TableCore
 from spicery.server.table.ledger import MovedOn, NotWritten, Wish
 from spicery.server.table.views import clock_of
 from spicery.store import Broken
+from spicery.supervision.backoff import Backoff
 
 SEEN = 3.0  # times as long bots wait after a film or a reveal, so that people can watch it
 LONG_AGO = float("-inf")
@@ -62,7 +62,7 @@ class Scheduler:
         self._thinking = False  # a bot of this table; it is asked one thing at a time
         self._again = LONG_AGO  # no bot moves before this: another just did
         self._resume = LONG_AGO  # nothing happens by itself before this: the last try failed
-        self._pauses = Pauses(core.settings.retry, core.settings.retry_most)
+        self._backoff = Backoff(core.settings.retry, core.settings.retry_most)
         self._chance = random.Random()  # for waits, and who is first among bots
         self._slower = 1.0  # this time
 
@@ -218,15 +218,15 @@ class Scheduler:
         try:
             await doing
             if self._core.ledger.length > length:
-                self._pauses.over()
+                self._backoff.over()
         except (NotWritten, Broken, PhysicsError) as failed:
             if not isinstance(failed, NotWritten):  # which the journal has logged
                 note_fault("not-done", failed, table=self._core.id[:6])
             if not (isinstance(failed, NotWritten) and failed.stale):  # else others do it
-                self._resume = self._now() + self._pauses.longer()
+                self._resume = self._now() + self._backoff.longer()
         except MovedOn:
             note_trouble("moved-on", "the table has moved on", table=self._core.id[:6])
-            self._resume = self._now() + self._pauses.longer()
+            self._resume = self._now() + self._backoff.longer()
         self.replan()
 
     async def _play_again(self, at: float) -> None:

@@ -17,6 +17,7 @@ from spicery.core.packed import vec
 from spicery.core.rng import Rng
 from spicery.games.alacarte.physics.standin.params import Params, calibrated_params
 from spicery.games.alacarte.physics.standin.pouring import WIDTH, free_pieces, grid_table
+from spicery.games.alacarte.rules.game import Alacarte
 from spicery.games.alacarte.rules.material import (
     FREE,
     LAND,
@@ -25,7 +26,6 @@ from spicery.games.alacarte.rules.material import (
     TURNED,
     UNTURNED,
 )
-from spicery.games.alacarte.rules.state import Kitchen
 
 # An ordinary hand (k = 1) misses what it meant by so much, as a standard deviation.
 TILT_ERROR: Final = 6.0  # degrees
@@ -42,7 +42,7 @@ class StandIn(OutcomeModel):
         self.grid = grid_table(params.odds)  # for each motion and number of pieces: at most 0, 1 …
 
     def sample(self, state: State, rng: Rng, out: vec[i64]) -> i64:
-        assert isinstance(state, Kitchen)
+        assert isinstance(state, Alacarte)
         hand = state.hands[state.player]
         if state.awaits == LAND:
             out[0] = self.flip(rng, state.flick, hand)

@@ -13,7 +13,7 @@ from spicery.core.packed import vec
 from spicery.core.rng import Rng
 from spicery.games.safranito.physics.standin.landing import land
 from spicery.games.safranito.physics.standin.params import Params
-from spicery.games.safranito.rules.state import SafranitoTable
+from spicery.games.safranito.rules.game import Safranito
 
 
 @final
@@ -24,7 +24,7 @@ class StandIn(OutcomeModel):
         self.params = params
 
     def sample(self, state: State, rng: Rng, out: vec[i64]) -> i64:
-        assert isinstance(state, SafranitoTable)
+        assert isinstance(state, Safranito)
         return land(state, self.params, rng, out)
 
     def __reduce__(self) -> tuple[object, ...]:

@@ -1,12 +1,12 @@
-"""Pauses between tries, each longer than the one before: for what may be well again soon."""
+"""Exponential backoff: how long to wait before something that failed is tried again."""
 
 from __future__ import annotations
 
 import random
 
 
-class Pauses:
-    """How long to wait before something that failed is tried again."""
+class Backoff:
+    """Each wait is twice as long as the one before, up to a limit, with some jitter."""
 
     def __init__(self, first: float, most: float) -> None:
         self._first = first
@@ -20,5 +20,5 @@ class Pauses:
         return wait * (0.75 + self._chance.random() / 4)
 
     def over(self) -> None:
-        """It went well: the next pause is short again."""
+        """It went well: the next wait is short again."""
         self._next = self._first
