@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import time
 from pathlib import Path
 
 import pytest
@@ -132,6 +133,29 @@ def test_who_acts_on_another_process_is_not_gone() -> None:
             assert "stand-in" not in [each.get("kind") for each in one.store.log(table)]
 
     hastily(run())
+
+
+@pytest.mark.parametrize("silent", [60.0, 0.0])
+def test_who_is_connected_to_another_process_is_not_gone(tmp_path: Path, silent: float) -> None:
+    """No stand-in comes for somebody who only moved; one does when that process is silent."""
+    wish = {"gone": 0.4, "silent": silent, "idle": 0.1}
+    with serving(tmp_path, **wish) as one, serving(tmp_path, **wish) as two:
+        ann, ben = one.guest("Ann"), one.guest("Ben")
+        table = ann.open(seats=2, clock={"kind": "live"}, options={"starter": 0})
+        with ben.at(table) as stays:
+            assert stays.ask("sit", seat=1)["say"] == "ack"
+            with ann.at(table) as left:
+                assert left.ask("start")["say"] == "ack"
+                with Guest(two, ann.cookie).at(table) as right:
+                    right.until("news")
+                    left.wire.close()
+                    if silent:
+                        time.sleep(1.3)
+                        assert [e for e in log_of(tmp_path, table) if e.get("bot")] == []
+                    else:
+                        stays.until("table", where=lambda m: m["seats"][0]["kind"] == "stand-in")
+            if silent:
+                stays.until("table", where=lambda m: m["seats"][0]["kind"] == "stand-in")
 
 
 def test_who_lets_cards_go_ahead_and_is_removed_elsewhere_stops_nobody(tmp_path: Path) -> None:
