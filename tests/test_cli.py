@@ -245,7 +245,7 @@ def test_a_game_without_a_terminal_is_shown_plainly() -> None:
 
 def test_simulate_says_how_sure_it_is() -> None:
     told = run("simulate", "spicy", "-g", "9", "--bots", "random,random", "-n", "3").output
-    for word in ("9 games of spicy at 3 seats", "random 1", "fair share", "95 %", "not complete"):
+    for word in ("9 games of spicy at 3 seats", "random 1", "fair share", "95 %", "incomplete"):
         assert word in " ".join(told.split())
 
 

@@ -147,7 +147,7 @@ def test_a_worker_that_cannot_be_started_now_is_started_later(
 ) -> None:
     asked = asked_of(opened())
     Full(monkeypatch, refusals=2)
-    assert asyncio.run(cramped(Workers(1, seconds=0.3), asked)) == settle(asked)
+    assert asyncio.run(cramped(Workers(1), asked)) == settle(asked)
 
 
 def test_shakers_can_be_held_once_there_is_room_for_their_process(

@@ -16,6 +16,7 @@ from spicery.core.record import BadRecord, Header, events_in, parted, read_heade
 from spicery.core.table import Nature, Table, replay_steps, steps_of
 
 LARGEST = 1_000_000  # more than any number in an event; rules never emit a larger one
+SEAT = "seat"  # what a number of an event is called that names a seat
 
 
 class Retold(Table):
@@ -87,7 +88,7 @@ class Retold(Table):
 
     def _hear(self, seat: int, line: str) -> None:
         words = events_in(line)
-        told = [read_event(self.game, text) for text in words]
+        told = [read_event(self.game, text, self.header.seats) for text in words]
         for event in told:
             self._truth.evolve(event)
         show(told, self._views)
@@ -119,9 +120,13 @@ def versions(game: Game, header: Header) -> str:
     return f"it was played under rules version {header.version}; these are version {game.version}"
 
 
-def read_event(game: Game, text: str) -> Event:
+def read_event(game: Game, text: str, seats: int) -> Event:
     """Parse an event of an unjudged record; raises ValueError if the text is none."""
     event = game.vocabulary.read(text)
+    kind = game.vocabulary.kinds[event.kind]
+    for at, number in enumerate(event.public[: len(kind.public)]):
+        if kind.public[at] == SEAT and number >= seats:
+            raise ValueError(f"there is no seat {number}")
     for number in (*event.public, *event.secret):
         if not -LARGEST < number < LARGEST:
             raise ValueError(f"'{number}' is too large")

@@ -44,8 +44,11 @@ def add_from(entry: EntryPoint, found: dict[str, Game]) -> None:
     except Exception as error:  # noqa: BLE001  (whatever a stranger's package does)
         warnings.warn(f"the game '{entry.name}' cannot be loaded: {error}", stacklevel=2)
         return
-    if not isinstance(game, Game) or game.name in found:
-        warnings.warn(f"'{entry.value}' is no game, or one of its name is there", stacklevel=2)
+    if not isinstance(game, Game):
+        warnings.warn(f"'{entry.value}' is not a Game", stacklevel=2)
+        return
+    if game.name in found:
+        warnings.warn(f"'{entry.value}': a game named '{game.name}' already exists", stacklevel=2)
         return
     found[game.name] = game
 

@@ -1,4 +1,4 @@
-"""The tables of one's own: where a guest has a seat or is the host, played and finished.
+"""A guest's own tables, running and finished: those where they sit or are the host.
 
 A log is read for it only when it grew since it was last looked at: what it adds up to is noted
 in the store.  Nothing is told that is not written, so a room in memory is asked only at rest.

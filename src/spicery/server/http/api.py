@@ -1,4 +1,4 @@
-"""The HTTP part: who am I, what is there to play, open a table; `looking.py` has finished games."""
+"""The HTTP part: who am I, what is there to play, open a table; `replay_api.py` has finished games."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class Api:
         wish = await body_of(request, say.Naming, self.settings.message_bytes)
         name = clean(wish.name)
         if not name:
-            raise Refusal("unreadable", "a name has at least one sign that can be seen")
+            raise Refusal("unreadable", "a name needs at least one visible character")
         guest = await self.people.of(request)
         if guest is not None:
             await self.registry.store.rename(guest.id, name)

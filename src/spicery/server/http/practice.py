@@ -42,7 +42,7 @@ def laid(wish: Practice) -> tuple[Game, Ground, State]:
         raise Refusal("unknown", str(error)) from error
     ground = ground_of(game.name)
     if ground is None:
-        raise Refusal("unknown", f"there is no practising of {game.title}")
+        raise Refusal("unknown", f"there is no practice mode for {game.title}")
     state = game.new(ground.SEATS, ground.OPTIONS)
     ground.lay(state, wish.lying)
     return game, ground, state

@@ -1,4 +1,4 @@
-"""What is asked and answered over HTTP.  `server/openapi.py` says at which address.
+"""What is asked and answered over HTTP.  `server/http/openapi.py` says at which address.
 
 Whatever is refused is a Fault with a status from 400 on.
 """

@@ -135,7 +135,7 @@ def allowed() -> Iterator[None]:
     try:
         yield
     except (BadMessage, IllegalAction) as error:
-        raise PhysicsError("the physics came to no good end; please try again") from error
+        raise PhysicsError("the physics simulation failed; please try again") from error
 
 
 def checked(table: Table, wanted: Action, found: Found) -> Found:

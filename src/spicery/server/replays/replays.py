@@ -1,6 +1,6 @@
 """Records that are looked at: step by step with anybody's eyes, or with another throw.
 
-All of this plays a whole game again, so it runs in a reader's process (`reader.py`), never in the
+All of this plays a whole game again, so it runs in a reader's process (`replay_worker.py`), never in the
 server's loop.  A job is one question about a record; its answer is written in parts, so that no
 more than one step of a replay is in memory as JSON.
 """

@@ -14,7 +14,7 @@ from spicery.core.catalog import Game
 
 
 def usual_bot(game: Game) -> str:
-    """Whom one meets without a wish: a level in the middle, else the best there is."""
+    """The default bot: a middle level, or the best bot if the game has no levels."""
     levels = levels_of(game)
     return levels[(len(levels) - 1) // 2].name if levels else default_bot(game)
 

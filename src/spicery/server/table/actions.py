@@ -190,11 +190,11 @@ async def answer(room: Room, connection: Connection, said: Answer) -> None:
         return
     ledger = room.ledger
     if not room.audience.mine(connection):
-        refuse(room, connection, said.id, "not-yours", "only who sits at the table can tell")
+        refuse(room, connection, said.id, "not-yours", "only players seated at this table can report what happened")
     elif not ledger.opened.companion:
         refuse(room, connection, said.id, "not-now", "at this table chance is not told by people")
     elif ledger.waiting() != [NATURE]:
-        refuse(room, connection, said.id, "not-now", "nothing is to be told now")
+        refuse(room, connection, said.id, "not-now", "there is nothing to report now")
     elif said.after != ledger.version:
         refuse(room, connection, said.id, "stale", "the table has moved on")
         room.broadcast.tell_news(connection)

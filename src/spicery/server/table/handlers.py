@@ -67,7 +67,7 @@ async def chat(room: Room, connection: Connection, asked: say.Chat) -> None:
     elif not text and not asked.mood:
         refuse(room, connection, asked.id, "unreadable", "there is nothing to say")
     elif not room.spend(connection.guest, "chat"):
-        refuse(room, connection, asked.id, "too-often", "slowly: not so many lines at once")
+        refuse(room, connection, asked.id, "too-often", "too many messages at once; slow down")
     else:
         seat = next(iter(room.audience.mine(connection)), -2)
         name = room.ledger.chairs[seat].name if seat >= 0 else connection.name

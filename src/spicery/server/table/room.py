@@ -28,7 +28,7 @@ from spicery.server.table.race import Race
 from spicery.server.table.scheduler import Scheduler
 from spicery.store import NO_FILMS
 
-NOT_KEPT = "this could not be kept; try again"
+NOT_KEPT = "this could not be saved; try again"
 
 
 class Room:

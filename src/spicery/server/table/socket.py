@@ -221,7 +221,7 @@ class Line:
         if isinstance(message, say.Tilt):
             self._tilt(message, arrived)
         elif not self.bucket.spend(arrived) or connection.waiting >= PENDING:
-            self._refuse(id_in(data), "too-often", "slowly: not so many messages at once")
+            self._refuse(id_in(data), "too-often", "too many messages at once; slow down")
         elif isinstance(message, Exception):
             self._refuse(id_in(data), "unreadable", str(message))
         elif isinstance(message, say.Ping):
@@ -243,7 +243,7 @@ class Line:
             if not self.greetings.spend(arrived):
                 return "not so many hellos: open another connection, or wait"
         elif isinstance(message, say.Chat) and not self.may_chat():
-            return "slowly: not so many lines at once"
+            return "too many messages at once; slow down"
         return ""
 
     def _tilt(self, message: say.Tilt, arrived: float) -> None:

@@ -184,7 +184,7 @@ def told(before: Safranito, aim: int, numbers: Sequence[int]) -> Thrown:
 
 
 def share(hits: Iterable[bool]) -> float | None:
-    """Of all, how many; None of nothing."""
+    """The share of hits; None if there were no throws."""
     each = list(hits)
     return sum(each) / len(each) if each else None
 

@@ -45,7 +45,7 @@ def put(state: Safranito, row: Sequence[int]) -> None:
     state.threw(ALONE, tens, vec[i64]([0] * STEP), 0)
     token = int(state.flying)
     if flaw_of_landing(state, (1, token, *pose)) or pose[5] > 1 or judge(pose[0], pose[1]) == OFF:
-        raise BadMessage("no chip lies so on the board")
+        raise BadMessage("a chip cannot lie on the board like that")
     numbers = vec[i64]([0] * len(pose))
     for at, number in enumerate(pose):
         numbers[at] = number

@@ -96,7 +96,7 @@ def answers_in(state: State, advisor: Advisor) -> tuple[float, float]:
 
 
 def odds_in(state: Spicy, advisor: Advisor) -> dict[int, float]:
-    """How likely the mover does each of what it may."""
+    """The probability of each legal action of the mover."""
     codes = codes_of(state, state.mover)
     odds = vec[float]([0.0] * len(codes))
     advisor.opponent_policy(state, state.mover, codes, len(codes), odds)
