@@ -29,7 +29,7 @@ def test_the_page_names_every_level_with_its_figures(
 ) -> None:
     game = find("spicy")
     three = levels_of(game)[:3]
-    monkeypatch.setattr("spicery.cli.lab_commands.levels_of", lambda game: three)
+    monkeypatch.setattr("spicery.cli.lab_runs.levels_of", lambda game: three)
     monkeypatch.setattr("spicery.lab.ladder.levels_of", lambda game: three)
     out, work = tmp_path / "docs" / "ladder.md", tmp_path / "work"
     asked = ("spicy", "--step", "2", "--field", "1", "--seats", "2", "-j", "1")
@@ -62,7 +62,7 @@ def test_only_what_the_interval_shows_is_called_stronger() -> None:
 
 def test_what_makes_no_ladder_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     assert CliRunner().invoke(app, ["lab", "ladder", "spicy", "--step", "0"]).exit_code == 2
-    monkeypatch.setattr("spicery.cli.lab_commands.levels_of", lambda game: ())
+    monkeypatch.setattr("spicery.cli.lab_runs.levels_of", lambda game: ())
     refused = CliRunner().invoke(app, ["lab", "ladder", "spicy"])
     assert refused.exit_code == 2
     assert "Spicy has no levels" in refused.output

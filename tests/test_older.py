@@ -13,7 +13,7 @@ from spicery.cli import app
 from spicery.core.catalog import Game
 from spicery.core.game import BadMessage
 from spicery.core.record import BadRecord, OlderRules, read_header
-from spicery.core.record.replay import OPEN, Film
+from spicery.core.record.replay import OPEN, RecordedGame
 from spicery.core.retold import told_steps
 from spicery.core.table import ONLOOKER, Table, replayed
 from spicery.games import find
@@ -49,7 +49,7 @@ def test_there_are_records_that_these_rules_would_tell_otherwise() -> None:
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_an_older_record_is_told_step_by_step(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
-    film = Film.of(game_of(path), text)
+    film = RecordedGame.of(game_of(path), text)
     lines = text.split("\n")[5:-2]
     assert film.older
     assert "under older rules (version 1)" in film.title()
@@ -83,7 +83,7 @@ def test_nothing_is_judged_or_played_on(path: Path) -> None:
 
 def test_secrets_stay_masked() -> None:
     """S13: what a seat was not shown is in no step of what it sees."""
-    film = Film.of(find("spicy"), text_of("spicy-1-second-trophy"))
+    film = RecordedGame.of(find("spicy"), text_of("spicy-1-second-trophy"))
     seen = [film.told(step, 0) for step in range(1, len(film.steps) + 1)]
     drawn = [event for told in seen for event in told if event.startswith("drew 1")]
     assert drawn
@@ -96,10 +96,10 @@ def test_secrets_stay_masked() -> None:
 def test_what_was_a_default_then_still_holds() -> None:
     """C70: a record for two cooks without `finish` meant seven dishes; for more, five."""
     alacarte = find("alacarte")
-    film = Film.of(alacarte, text_of("alacarte-1-seven-dishes"))
+    film = RecordedGame.of(alacarte, text_of("alacarte-1-seven-dishes"))
     assert film.header.options == {}
     assert {facts["finish"] for facts in film.scenes(ONLOOKER)} == {7}
-    crowd = Film.of(alacarte, text_of("alacarte-1-crepe-burnt-by-another"))
+    crowd = RecordedGame.of(alacarte, text_of("alacarte-1-crepe-burnt-by-another"))
     assert {facts["finish"] for facts in crowd.scenes(ONLOOKER)} == {5}
     assert alacarte.renewed(1, 2, {"finish": None}) == {"finish": 7}
     assert alacarte.renewed(1, 2, {"finish": 3}) == {"finish": 3}
@@ -130,9 +130,9 @@ def test_a_record_of_newer_rules_is_not_guessed_at() -> None:
     game = find("spicy")
     record = random_record(replace(game, version=9), 2, {}, 1)
     with pytest.raises(BadRecord, match="version 9; these are version 2; a newer Spicery"):
-        Film.of(game, record)
+        RecordedGame.of(game, record)
     with pytest.raises(BadRecord, match="counted from 1"):
-        Film.of(game, record.replace("game spicy 9", "game spicy 0"))
+        RecordedGame.of(game, record.replace("game spicy 9", "game spicy 0"))
 
 
 @pytest.mark.parametrize(
@@ -158,7 +158,7 @@ def test_an_older_record_that_cannot_be_told_says_where(old: str, new: str, why:
     text = text_of("spicy-1-second-trophy")
     assert old in text
     with pytest.raises(BadRecord, match=r"^line \d+: ") as error:
-        Film.of(find("spicy"), text.replace(old, new, 1))
+        RecordedGame.of(find("spicy"), text.replace(old, new, 1))
     assert why in str(error.value)
 
 
@@ -176,7 +176,7 @@ def test_whatever_an_older_record_says_is_shown_or_refused(path: Path) -> None:
             words[here] = chance.choice(["-1", "99", "?", words[there], "chili-7", "3"])
             changed[at] = " ".join(words)
         try:
-            film = Film.of(game, "\n".join(changed))
+            film = RecordedGame.of(game, "\n".join(changed))
             for viewer in (OPEN, ONLOOKER, 0):
                 for _ in film.scenes(viewer):
                     pass

@@ -18,7 +18,7 @@ import msgspec
 from spicery.core.catalog import Game, clauses
 from spicery.games import catalogue
 from spicery.server import messages
-from spicery.server.messages import lookback
+from spicery.server.messages import replays
 
 Schema = Mapping[str, Any]
 PLAIN = {
@@ -32,10 +32,10 @@ ASKED = (
     messages.Naming,
     messages.Claim,
     messages.Opening,
-    lookback.Kept,
-    lookback.Spot,
-    lookback.Again,
-    lookback.Practice,
+    replays.Kept,
+    replays.Spot,
+    replays.Again,
+    replays.Practice,
 )
 ANSWERED = (
     messages.Me,
@@ -45,10 +45,10 @@ ANSWERED = (
     messages.OwnTable,
     messages.Opened,
     messages.Reach,
-    lookback.Replay,
-    lookback.Motions,
-    lookback.Outcome,
-    lookback.Findings,
+    replays.Replay,
+    replays.Motions,
+    replays.Outcome,
+    replays.Findings,
     messages.Fault,
 )
 HEAD = "// Made by tools/types.py from src/spicery/server/messages; edit that instead.\n"

@@ -16,7 +16,7 @@ from typing import Any, Self, TypeVar
 from spicery.core.catalog import Game
 from spicery.physics.errors import PhysicsError
 from spicery.physics.nature import Answer, PhysicsRequest, engine_name, settle
-from spicery.server import logs
+from spicery.server import diagnostics
 from spicery.server.app import App, make_app
 from spicery.server.bots.bot_pool import BotPool, NoThought
 from spicery.server.bots.bot_worker import BotRequest, BotWorker, Thought
@@ -242,7 +242,9 @@ class Evening:
 
     async def __aexit__(self, *_: object) -> None:
         """Close it."""
-        ours = [each.event for each in logs.FAULTS.tallies.values() if each.event in MISTAKES]
+        ours = [
+            each.event for each in diagnostics.FAULTS.tallies.values() if each.event in MISTAKES
+        ]
         for line in self.lines:
             line.hang_up()
         await asyncio.sleep(0)

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from spicery.server.log.entries import Acted, Began, Entry, write_entry
+from spicery.server.table_log.entries import Acted, Began, Entry, write_entry
 from spicery.store import Card, SqliteStore
 from tests.server.house import Guest, log_of, serving
 

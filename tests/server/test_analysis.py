@@ -21,7 +21,7 @@ from spicery.core.table import replay_steps
 from spicery.games import find
 from spicery.server.bots.bot_worker import BotRequest, BotWorker, Thought
 from spicery.server.bots.fair_queue import Urgency
-from spicery.server.messages.lookback import Findings
+from spicery.server.messages.replays import Findings
 from spicery.server.replays import analysis
 from spicery.server.replays.analysis import Analyst, digest, keep_findings, read_findings
 from spicery.server.replays.replay_pool import Readers

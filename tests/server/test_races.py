@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from spicery.core.table import drawn
-from spicery.server.log.entries import By, OpenedTable, Seated
 from spicery.server.messages import ClockWish
 from spicery.server.table.ledger import DoneAlready, Ledger, MovedOn, Wish
+from spicery.server.table_log.entries import By, OpenedTable, Seated
 from tests.once import once
 from tests.server.house import LONG, Guest, Line, Running, log_of, serving
 

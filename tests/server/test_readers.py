@@ -18,7 +18,7 @@ from pathlib import Path
 import pytest
 
 from spicery.bots import bot_named
-from spicery.core.record.replay import Film
+from spicery.core.record.replay import RecordedGame
 from spicery.core.rng import Rng
 from spicery.core.table import Table
 from spicery.games import find
@@ -109,7 +109,7 @@ def very_long() -> str:
 def test_the_loop_is_free_while_records_are_read(server: Running) -> None:
     text = very_long()
     began = time.thread_time()
-    film = Film.of(find("safranito"), text)
+    film = RecordedGame.of(find("safranito"), text)
     assert len(list(film.scenes(-3))) > 1000
     cost = time.thread_time() - began
     began = loop_seconds(server)

@@ -133,7 +133,7 @@ def test_a_difference_that_is_shown_is_seen(tmp_path: Path) -> None:
 def test_no_secret_face_leaves_the_server(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    from spicery.server.logs import write_logs
+    from spicery.server.diagnostics import write_logs
 
     write_logs()
     found = streams(tmp_path, as_it_is, 40)

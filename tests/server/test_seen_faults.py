@@ -20,9 +20,9 @@ from typing import Any
 
 import pytest
 
-from spicery.server import logs
+from spicery.server import diagnostics
+from spicery.server.diagnostics import Faults, note_fault
 from spicery.server.http import replay_api
-from spicery.server.logs import Faults, note_fault
 from spicery.store import Broken
 from tests.once import once
 from tests.server.evening import Evening, Prompt, hastily
@@ -138,11 +138,11 @@ class Told(logging.Handler):
 
 @pytest.fixture(name="told")
 def told_(monkeypatch: pytest.MonkeyPatch) -> Any:
-    monkeypatch.setattr(logs, "FAULTS", Faults())
+    monkeypatch.setattr(diagnostics, "FAULTS", Faults())
     told = Told()
-    logs.LOG.addHandler(told)
+    diagnostics.LOG.addHandler(told)
     yield told.lines
-    logs.LOG.removeHandler(told)
+    diagnostics.LOG.removeHandler(told)
 
 
 def fail(why: str) -> Exception:
@@ -168,19 +168,19 @@ def test_a_fault_is_logged_once_with_its_cause_and_then_counted(
     assert told[0]["where"][-1].startswith("test_seen_faults.py:")
     note_fault("not-written", fail("gone"))
     assert [each["count"] for each in told] == [1, 1]  # another cause
-    now += logs.EVERY
+    now += diagnostics.EVERY
     note_fault("not-written", fail("full"), table="later")
     assert (told[-1]["count"], told[-1]["table"]) == (1001, "later")
     note_fault("not-written", fail("full"))
-    logs.FAULTS.tell_counts()
+    diagnostics.FAULTS.tell_counts()
     assert len(told) == 3
-    now += logs.EVERY
-    logs.FAULTS.tell_counts()
-    logs.FAULTS.tell_counts()
+    now += diagnostics.EVERY
+    diagnostics.FAULTS.tell_counts()
+    diagnostics.FAULTS.tell_counts()
     assert [each["count"] for each in told[3:]] == [1002]
-    now += logs.OVER
-    logs.FAULTS.tell_counts()
-    assert logs.FAULTS.tallies == {}
+    now += diagnostics.OVER
+    diagnostics.FAULTS.tell_counts()
+    assert diagnostics.FAULTS.tallies == {}
     note_fault("not-written", fail("full"))
     assert told[-1]["count"] == 1
 
@@ -197,9 +197,9 @@ def test_what_an_error_says_is_logged_only_if_it_is_about_machines(
 
 
 def test_only_so_many_faults_are_told_apart(told: list[dict[str, Any]]) -> None:
-    for number in range(2 * logs.MOST_FAULTS):
-        logs.note_trouble("bot-failed", f"Fault{number}")
-    assert len(logs.FAULTS.tallies) == logs.MOST_FAULTS
+    for number in range(2 * diagnostics.MOST_FAULTS):
+        diagnostics.note_trouble("bot-failed", f"Fault{number}")
+    assert len(diagnostics.FAULTS.tallies) == diagnostics.MOST_FAULTS
 
 
 def test_headers_of_a_proxy_that_was_not_named_are_logged_once_with_what_to_do(

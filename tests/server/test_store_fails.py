@@ -54,7 +54,10 @@ def test_a_failing_commit_tells_nobody_and_the_room_is_rebuilt(
             faulty = Faulty(server, monkeypatch)
             faulty.fails = True
             told = two.ask("sit", seat=1)
-            assert (told["why"], told["detail"]) == ("not-now", "this could not be saved; try again")
+            assert (told["why"], told["detail"]) == (
+                "not-now",
+                "this could not be saved; try again",
+            )
             faulty.fails = False
             assert two.ask("sit", seat=1)["say"] == "ack"
             one.ask("start")

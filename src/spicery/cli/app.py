@@ -14,7 +14,7 @@ from typer.core import TyperGroup
 
 from spicery.bots import MEMORY, PATIENCE, UnknownBot, with_hands
 from spicery.cli.arguments import GameName, Given, Jobs, Memory, Patience, Seats, Seed, all_cores
-from spicery.cli.lab_runs import lab
+from spicery.cli.lab_commands import lab
 from spicery.cli.parsing import (
     BadInput,
     bots_asked,

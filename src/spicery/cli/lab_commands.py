@@ -1,78 +1,125 @@
-"""Commands of the lab: fit stand-ins and weights, measure hands and levels."""
+"""The commands of `spicery lab` and their options."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Annotated
 
-from rich.console import Console
-from rich.progress import Progress
+import typer
 
-from spicery.bots import levels_of
-from spicery.cli.arena import opened, played
-from spicery.cli.parsing import BadInput, write_text
-from spicery.core.catalog import Game
-from spicery.games import catalogue
-from spicery.lab import Match, Result
-from spicery.lab.ladder import Length, measure, page
+from spicery.cli.arguments import GameName, Given, Jobs, all_cores
+from spicery.cli.parsing import bots_asked, options_of
+from spicery.games import catalogue, find
 
-CALIBRATE = "physics.calibrate"
-TRAIN = "ai.training.train"
-LACKS = {CALIBRATE: "has no stand-in for physics to calibrate", TRAIN: "has no AI to train"}
+lab = typer.Typer(no_args_is_help=True, help="Measure and fit stand-ins, weights, levels and bots.")
 
 
-def run_fit(game: Game, part: str, runs: int, seed: int, write: bool) -> None:
-    """Calibrate or train a game again and write the result, or only measure what it has."""
-    module: Any = game.part(part)
-    if module is None:
-        raise BadInput(f"{game.title} {LACKS[part]}")
-    console = Console(highlight=False)
-    found = run(module.fit if write else module.measure, runs, seed)
-    for line in found.report:
-        console.print(line, markup=False, soft_wrap=True)
-    for file, source in found.files.items():
-        Path(module.__file__).parent.joinpath(file).write_text(source, encoding="utf-8")
-        console.print(
-            f"written: {file}; `make setup` if it is compiled, then measure", markup=False
-        )
+Runs = Annotated[
+    int, typer.Option("--runs", "-r", min=20, help="How many simulations, games or batches.")
+]
+FitSeed = Annotated[int, typer.Option("--seed", help="The same seed, the same runs.")]
+Write = Annotated[bool, typer.Option("--write", help="Fit again and write the result.")]
 
 
-def run(work: Any, runs: int, seed: int) -> Any:
-    """Run under a progress bar."""
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("simulating", total=None)
-        return work(runs, seed, lambda done: progress.advance(task, done))
-
-
-def write_ladder(
-    games: list[Game], length: Length, jobs: int, work: Path, out: Path | None
+@lab.command()
+def fit(
+    game: GameName,
+    runs: Runs = 700,
+    seed: FitSeed = 0,
+    write: Write = False,
 ) -> None:
-    """Measure ladders, or what is missing of them in the work folder, and write the page."""
-    if min(length.step, length.field, jobs) < 1:
-        raise BadInput("--step, --field and --jobs must be at least 1")
-    for game in games:
-        if len(levels_of(game)) < 2:
-            raise BadInput(f"{game.title} has no levels")
+    """Measure how well a game's stand-ins match the physics; with --write, fit them again.
 
-    def play(match: Match, folder: Path) -> Result:
-        return played(match, jobs, opened(folder, match, False), what=folder.name)
+    [dim]spicery lab fit alacarte[/dim]                    print their error
 
-    found = [measure(game, length, work, play) for game in games]
-    names = "".join(f" {game.name}" for game in games) if len(games) < len(catalogue()) else ""
-    plain = f" --step {length.step} --field {length.field} --seats {length.seats}"
-    text = page(found, length, f"spicery lab ladder{names}{plain}")
-    if out is None:
-        print(text, end="")
-    else:
-        write_text(out, text)
+    [dim]spicery lab fit alacarte --write --runs 3000[/dim]   fit them again
+    """
+    from spicery.cli.lab_runs import CALIBRATE, run_fit
+
+    run_fit(find(game), CALIBRATE, runs, seed, write)
 
 
-def write_steadiness(out: Path | None, runs: int, seed: int) -> None:
-    """The table of grades as Markdown."""
-    from spicery.lab import steadiness
+@lab.command()
+def learn(
+    game: GameName,
+    runs: Runs = 700,
+    seed: FitSeed = 0,
+    write: Write = False,
+) -> None:
+    """Measure how good a game's trained weights are; with --write, train them again.
 
-    text = steadiness.page(runs, seed)
-    if out is None:
-        print(text, end="")
-    else:
-        write_text(out, text)
+    [dim]spicery lab learn spicy[/dim]                    calibration of odds and values
+
+    [dim]spicery lab learn spicy --write --seed 2[/dim]   train everything again
+    """
+    from spicery.cli.lab_runs import TRAIN, run_fit
+
+    run_fit(find(game), TRAIN, runs, seed, write)
+
+
+@lab.command()
+def steadiness(
+    out: Annotated[Path | None, typer.Option("--out", help="Write the page here.")] = None,
+    runs: Annotated[int, typer.Option("--runs", "-r", min=10, help="Throws of each kind.")] = 400,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed, the same throws.")] = 0,
+) -> None:
+    """Measure how far hands of each grade miss; writes the page docs/steadiness.md."""
+    from spicery.cli.lab_runs import write_steadiness
+
+    write_steadiness(out, runs, seed)
+
+
+@lab.command()
+def ladder(
+    games: Annotated[
+        list[str] | None, typer.Argument(metavar="[GAME]...", help="Only these.")
+    ] = None,
+    step: Annotated[
+        int, typer.Option("--step", help="Games between each level and the one below.")
+    ] = 400,
+    field: Annotated[int, typer.Option("--field", help="Games between all levels.")] = 1200,
+    seats: Annotated[int, typer.Option("--seats", "-n", help="Seats at each table.")] = 4,
+    seed: Annotated[
+        int,
+        typer.Option("--seed", help="The same seed, the same deals; searches are timed."),
+    ] = 0,
+    jobs: Jobs = None,
+    work: Annotated[
+        Path, typer.Option("--work", help="Folder for the matches; resumes from it.")
+    ] = Path("build/ladder"),
+    out: Annotated[Path | None, typer.Option("--out", help="Write the page here.")] = None,
+) -> None:
+    """Measure how strong the levels of each game are; writes the page docs/ladder.md."""
+    from spicery.cli.lab_runs import write_ladder
+    from spicery.lab.ladder import Length
+
+    chosen = [find(name) for name in games] if games else list(catalogue().values())
+    write_ladder(chosen, Length(step, field, seats, seed), all_cores(jobs), work, out)
+
+
+@lab.command()
+def exploit(
+    game: GameName,
+    bots: Annotated[str, typer.Option("--bots", "-b", help="Names, separated by commas.")] = "",
+    option: Given = None,
+    rounds: Annotated[int, typer.Option("--rounds", min=1, help="Iterations of CFR+.")] = 400,
+    asks: Annotated[
+        int,
+        typer.Option(
+            "--asks", min=1, help="Samples per decision of a bot that cannot state its odds."
+        ),
+    ] = 50,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed, the same samples.")] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
+) -> None:
+    """Measure the exploitability of each bot, exactly, on a miniature of the game.
+
+    [dim]spicery lab exploit spicy[/dim]                       all bots, in a few minutes
+
+    [dim]spicery lab exploit spicy --bots tomcat,sensible[/dim]   in seconds: these state their odds
+    """
+    from spicery.cli.exploit import run
+
+    chosen = find(game)
+    names = bots_asked(chosen, bots) if bots else []
+    run(chosen, names, options_of(chosen, option or []), (rounds, asks, seed), as_json)

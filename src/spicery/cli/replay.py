@@ -10,7 +10,7 @@ from rich.text import Text
 
 from spicery.cli.rendering import bulleted, scores_table, sentences, terminal_of, winners_sentence
 from spicery.core.record import FIRST_LINE, BadRecord, read_header
-from spicery.core.record.replay import OPEN, Film
+from spicery.core.record.replay import OPEN, RecordedGame
 from spicery.core.table import ONLOOKER
 from spicery.games import UnknownGame, find
 
@@ -25,19 +25,19 @@ def records_in(text: str) -> list[str]:
     return [f"{FIRST_LINE}\n{part}" for part in parts[1:]]
 
 
-def film_of(text: str) -> Film:
+def film_of(text: str) -> RecordedGame:
     """Check a record by replaying it; BadRecord names the line."""
     try:
         game = find(read_header(text.split("\n")).game)
     except UnknownGame as error:
         raise BadRecord(2, str(error)) from error
-    return Film.of(game, text)
+    return RecordedGame.of(game, text)
 
 
 class Viewer:
     """Shows a replay at the terminal."""
 
-    def __init__(self, film: Film, names: list[str], viewer: int) -> None:
+    def __init__(self, film: RecordedGame, names: list[str], viewer: int) -> None:
         self.film = film
         self.names = names
         self.viewer = viewer

@@ -190,7 +190,7 @@ def run(
 ) -> None:
     """Serve until interrupted."""
     from spicery.server.app import make_app
-    from spicery.server.logs import note, write_logs
+    from spicery.server.diagnostics import note, write_logs
     from spicery.server.run import run_on_loop, server_for, settle_memory
     from spicery.server.settings import Settings
     from spicery.store import Broken, SqliteStore

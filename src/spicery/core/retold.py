@@ -123,13 +123,13 @@ def versions(game: Game, header: Header) -> str:
 def read_event(game: Game, text: str, seats: int) -> Event:
     """Parse an event of an unjudged record; raises ValueError if the text is none."""
     event = game.vocabulary.read(text)
+    for number in (*event.public, *event.secret):
+        if not -LARGEST < number < LARGEST:
+            raise ValueError(f"'{number}' is too large")
     kind = game.vocabulary.kinds[event.kind]
     for at, number in enumerate(event.public[: len(kind.public)]):
         if kind.public[at] == SEAT and number >= seats:
             raise ValueError(f"there is no seat {number}")
-    for number in (*event.public, *event.secret):
-        if not -LARGEST < number < LARGEST:
-            raise ValueError(f"'{number}' is too large")
     return event
 
 

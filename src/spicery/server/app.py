@@ -17,6 +17,7 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Message, Receive, Scope, Send
 
+from spicery.server.diagnostics import note_fault, note_trouble
 from spicery.server.http.addresses import Proxies
 from spicery.server.http.api import FAULTS, Api, fault
 from spicery.server.http.gate import Door, Few
@@ -25,7 +26,6 @@ from spicery.server.http.misdirected import misdirected
 from spicery.server.http.replay_api import Looking
 from spicery.server.http.web import HEADERS, Headers, refused
 from spicery.server.identity import People
-from spicery.server.logs import note_fault, note_trouble
 from spicery.server.messages import Fault
 from spicery.server.registry import Registry
 from spicery.server.settings import Settings

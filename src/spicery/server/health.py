@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from spicery.server.clock import SystemClock
-from spicery.server.logs import note_fault
+from spicery.server.diagnostics import note_fault
 from spicery.store import Broken, Store
 
 EVERY = 1.0  # seconds for which an answer holds, so that asking often costs nothing

@@ -9,14 +9,14 @@ from __future__ import annotations
 import msgspec
 
 from spicery.games import catalogue
+from spicery.server.diagnostics import note_fault
 from spicery.server.http.web import UNREADABLE
-from spicery.server.log.entries import Began, read_entry
-from spicery.server.log.reader import read_entries, read_ledger
-from spicery.server.logs import note_fault
 from spicery.server.messages import LobbyTable
 from spicery.server.registry import Registry
 from spicery.server.table.ledger import Unplayable
 from spicery.server.table.views import card_of
+from spicery.server.table_log.entries import Began, read_entry
+from spicery.server.table_log.reader import read_entries, read_ledger
 from spicery.store import Broken, Stale
 
 MOST_LISTED = 100  # tables that are listed

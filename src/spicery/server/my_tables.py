@@ -12,15 +12,15 @@ import asyncio
 import msgspec
 
 from spicery.games import catalogue
+from spicery.server.diagnostics import note_fault
 from spicery.server.http.web import UNREADABLE, Refusal
-from spicery.server.log.entries import Kind
-from spicery.server.log.reader import BadLog, read_ledger
-from spicery.server.logs import note_fault
 from spicery.server.messages import OwnTable, Seat
 from spicery.server.registry import Registry
 from spicery.server.settings import Settings
 from spicery.server.table.ledger import Ledger, Unplayable
 from spicery.server.table.views import clock_of
+from spicery.server.table_log.entries import Kind
+from spicery.server.table_log.reader import BadLog, read_ledger
 from spicery.store import Broken, Held
 
 MOST_LISTED = 60  # tables that are listed

@@ -12,15 +12,15 @@ from functools import partial
 import msgspec
 
 from spicery.bots.names import spare
-from spicery.server.log.entries import Entry, Kind, OpenedTable, Removed, Seated, write_entry
-from spicery.server.log.reader import read_ledger
-from spicery.server.logs import note, note_fault, tell_counts
+from spicery.server.diagnostics import note, note_fault, tell_counts
 from spicery.server.services import ID_BYTES, Services
 from spicery.server.settings import Settings
 from spicery.server.table.ledger import Ledger
 from spicery.server.table.opening import beginning
 from spicery.server.table.room import Room
 from spicery.server.table.views import card_with
+from spicery.server.table_log.entries import Entry, Kind, OpenedTable, Removed, Seated, write_entry
+from spicery.server.table_log.reader import read_ledger
 from spicery.store import Broken, Stale, Store
 
 Chairs = Sequence[tuple[str, Kind, str, str]]  # name, kind, guest, bot of each seat

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from spicery.server.bots.bot_pool import BotPool
-from spicery.server.logs import note_fault
+from spicery.server.diagnostics import note_fault
 from spicery.server.physics.answers import Physics
 from spicery.server.replays.analysis import Analyst
 from spicery.server.replays.replay_pool import Readers

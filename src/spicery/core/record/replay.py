@@ -17,7 +17,7 @@ OPEN = -3  # sees everything
 
 
 @dataclass
-class Film:
+class RecordedGame:
     """A whole recorded game."""
 
     game: Game
@@ -29,7 +29,7 @@ class Film:
     _facts: dict[int, list[dict[str, object]]] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, game: Game, text: str) -> Film:
+    def of(cls, game: Game, text: str) -> RecordedGame:
         """Check a record by replaying it; BadRecord names the line."""
         film = cls(game, read_header(text.split("\n")), [], [])
         for _ in film.check(text):

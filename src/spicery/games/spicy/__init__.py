@@ -7,7 +7,15 @@ from typing import cast
 from spicery.core.catalog import Game
 from spicery.core.catalog.options import Options, flag, number, seat_named, some
 from spicery.core.words import Vocabulary
-from spicery.games.spicy.rules.cards import ABOVE, DEAL, MOST_SEATS, VARIANTS, deck_of
+from spicery.games.spicy.rules.cards import (
+    ABOVE,
+    DEAL,
+    MOST_ACTIONS,
+    MOST_SEATS,
+    MOST_VALID,
+    VARIANTS,
+    deck_of,
+)
 from spicery.games.spicy.rules.game import Spicy, new_spicy
 from spicery.games.spicy.rules.notation import KINDS_OF_EVENTS, WORDS
 
@@ -34,6 +42,7 @@ def make(seats: int, options: Options) -> Spicy:
     table = new_spicy(seats, counts)
     table.deal = chosen["deal"]
     table.strict = bool(options["strict"])
+    table.most_actions = MOST_ACTIONS if table.strict else MOST_VALID
     table.jitter = chosen["jitter"]
     left = len(table.deck) - seats * chosen["deal"]
     table.above = place_of_worlds_end(seats, options, left)

@@ -13,7 +13,7 @@ import msgspec
 
 from spicery.server.bots.bot_worker import KEPT_VIEWS, BotRequest, Thought
 from spicery.server.bots.fair_queue import Places, Urgency
-from spicery.server.logs import note
+from spicery.server.diagnostics import note
 from spicery.supervision.pool import WorkerPool
 from spicery.supervision.worker import WorkerProcess
 

@@ -9,8 +9,8 @@ from functools import partial
 from spicery.server.bots.bot_pool import NoThought
 from spicery.server.bots.bot_worker import BotRequest, Thought
 from spicery.server.bots.fair_queue import Urgency
-from spicery.server.logs import note_fault, note_trouble
-from spicery.server.table.core import TableCore
+from spicery.server.diagnostics import note_fault, note_trouble
+from spicery.server.table.shared import TableCore
 
 
 def ask(core: TableCore, seat: int, name: str, *, hint: bool = False) -> Awaitable[Thought | None]:

@@ -15,7 +15,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import Scope
 
-from spicery.server.logs import note_trouble
+from spicery.server.diagnostics import note_trouble
 
 FORWARDED = (b"x-forwarded-for", b"x-forwarded-proto", b"x-forwarded-host")
 UNNAMED = (

@@ -1,4 +1,4 @@
-"""The HTTP part: who am I, what is there to play, open a table; `replay_api.py` has finished games."""
+"""The HTTP API: who am I, what is there to play, open a table.  Finished games: `replay_api.py`."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from spicery.core.catalog.options import BadOption, Option
 from spicery.core.record import BadRecord
 from spicery.games import UnknownGame, catalogue, find
 from spicery.server import messages as say
+from spicery.server.diagnostics import note_fault
 from spicery.server.health import Health
 from spicery.server.http.gate import Door
 from spicery.server.http.openapi import document
@@ -21,15 +22,14 @@ from spicery.server.http.practice import practise
 from spicery.server.http.reach import reach_of
 from spicery.server.http.web import Refusal, body_of, refused, told
 from spicery.server.lobby import Lobby
-from spicery.server.log.entries import Kind, OpenedTable
-from spicery.server.logs import note_fault
-from spicery.server.messages.lookback import Practice
+from spicery.server.messages.replays import Practice
 from spicery.server.my_tables import put_away, tables_of
 from spicery.server.names import clean
 from spicery.server.registry import Registry, TooMany
 from spicery.server.seats.lineup import objection_to, usual_bot
 from spicery.server.table.ledger import NotWritten, Unplayable
 from spicery.server.table.room import NOT_KEPT, Room
+from spicery.server.table_log.entries import Kind, OpenedTable
 from spicery.store import Broken, Identity
 
 RULES = "RULES.md"

@@ -9,7 +9,7 @@ import msgspec
 
 from spicery.server import messages as say
 from spicery.server.http.web import STATUS
-from spicery.server.messages import lookback as look
+from spicery.server.messages import replays as look
 
 SHAPES = (
     say.Me,

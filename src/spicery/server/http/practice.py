@@ -13,7 +13,7 @@ from spicery.games import UnknownGame, find
 from spicery.physics.errors import PhysicsError
 from spicery.physics.nature import action, question
 from spicery.server.http.web import Refusal
-from spicery.server.messages.lookback import Outcome, Practice, ReplayStep
+from spicery.server.messages.replays import Outcome, Practice, ReplayStep
 from spicery.server.physics.answers import Physics, allowed
 
 

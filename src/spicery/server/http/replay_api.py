@@ -15,7 +15,7 @@ from spicery.physics.errors import PhysicsError
 from spicery.physics.nature import PhysicsRequest, action
 from spicery.server.http.gate import Door, stay_of
 from spicery.server.http.web import Refusal, body_of, lines_of, once, text_of, told
-from spicery.server.messages.lookback import Again, Kept, Outcome, ReplayStep, Spot
+from spicery.server.messages.replays import Again, Kept, Outcome, ReplayStep, Spot
 from spicery.server.registry import Registry
 from spicery.server.replays.replays import (
     AgainJob,

@@ -19,8 +19,8 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from spicery.server.diagnostics import note, note_trouble
 from spicery.server.http.addresses import counted
-from spicery.server.logs import note, note_trouble
 
 NO_ROOM = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 AGAIN = 0.5  # seconds until we look whether there is room for a connection

@@ -20,8 +20,8 @@ from spicery.games import find
 from spicery.server.bots.bot_pool import BotPool, NoThought
 from spicery.server.bots.bot_worker import BotRequest, Thought
 from spicery.server.bots.fair_queue import Urgency
-from spicery.server.logs import note_fault, note_trouble
-from spicery.server.messages.lookback import Belief, Finding, Findings
+from spicery.server.diagnostics import note_fault, note_trouble
+from spicery.server.messages.replays import Belief, Finding, Findings
 from spicery.server.replays.replay_pool import Readers
 from spicery.server.replays.replays import Looked, LookJob, ReadStep, game_of
 from spicery.server.seats.lineup import champion

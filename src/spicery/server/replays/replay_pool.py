@@ -6,8 +6,8 @@ import asyncio
 
 import msgspec
 
+from spicery.server.diagnostics import note_fault, note_trouble
 from spicery.server.http.web import Refusal
-from spicery.server.logs import note_fault, note_trouble
 from spicery.server.messages import Fault
 from spicery.server.replays.replay_worker import END, FAILED, HEAD, PART, REFUSED, Failure, Job
 from spicery.supervision.pool import CannotStart, WorkerPool

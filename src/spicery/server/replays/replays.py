@@ -1,7 +1,7 @@
 """Records that are looked at: step by step with anybody's eyes, or with another throw.
 
-All of this plays a whole game again, so it runs in a reader's process (`replay_worker.py`), never in the
-server's loop.  A job is one question about a record; its answer is written in parts, so that no
+All of this plays a whole game again, so it runs in a worker process (`replay_worker.py`), never in
+the server's loop.  A job is one question about a record; its answer is written in parts, so that no
 more than one step of a replay is in memory as JSON.
 """
 
@@ -17,14 +17,14 @@ from spicery.bots import has_beliefs
 from spicery.core.catalog import Game
 from spicery.core.game import NATURE, Action, BadMessage, IllegalAction
 from spicery.core.record import BadRecord, parted, read_header
-from spicery.core.record.replay import Film
+from spicery.core.record.replay import RecordedGame
 from spicery.core.table import Table, replay_steps
 from spicery.games import UnknownGame, find
 from spicery.physics.errors import PhysicsError
 from spicery.physics.nature import question
 from spicery.server.http.web import Refusal
 from spicery.server.messages import Change, Seat
-from spicery.server.messages.lookback import Motions, Replay, ReplayStep
+from spicery.server.messages.replays import Motions, Replay, ReplayStep
 from spicery.server.physics.answers import Found, checked, own_hands
 
 ENCODER = msgspec.json.Encoder()
@@ -131,7 +131,7 @@ def shown(text: str, viewer: int, settles: bool) -> tuple[Replay, Iterator[Repla
     """What a replay tells apart from its steps, and the steps as they are asked for."""
     header = read_header(text.split("\n"))
     game = game_of(text)
-    film = Film(game, header, [], [])
+    film = RecordedGame(game, header, [], [])
     moved = [settles and any(motions_of(table)) for table in film.check(text)]
     if viewer >= header.seats:
         raise Refusal("unreadable", f"seats are 0 to {header.seats - 1}")
@@ -149,7 +149,7 @@ def shown(text: str, viewer: int, settles: bool) -> tuple[Replay, Iterator[Repla
     return replay, steps_of(film, viewer, moved)
 
 
-def steps_of(film: Film, viewer: int, moved: list[bool]) -> Iterator[ReplayStep]:
+def steps_of(film: RecordedGame, viewer: int, moved: list[bool]) -> Iterator[ReplayStep]:
     """Each step of a record that was checked."""
     for number, facts in enumerate(film.scenes(viewer)):
         actor = film.actors[number - 1] if number else -1

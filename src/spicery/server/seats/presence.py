@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from spicery.server.logs import note_fault
-from spicery.server.table.core import TableCore
+from spicery.server.diagnostics import note_fault
+from spicery.server.table.shared import TableCore
 from spicery.store import Broken
 
 

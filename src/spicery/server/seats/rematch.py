@@ -15,10 +15,10 @@ import msgspec
 from spicery.bots import default_bot
 from spicery.core.catalog import BadSeats
 from spicery.core.catalog.options import BadOption
-from spicery.server.log.entries import Kind, OpenedTable, Rematched, Removed
 from spicery.server.seats.presence import Presence
-from spicery.server.table.core import TableCore
 from spicery.server.table.ledger import Chair, NotWritten
+from spicery.server.table.shared import TableCore
+from spicery.server.table_log.entries import Kind, OpenedTable, Rematched, Removed
 
 Place = tuple[str, Kind, str, str]  # name, kind, guest, bot
 # Opens a table with this id, or finds it, and begins its game; the bot is for free seats.

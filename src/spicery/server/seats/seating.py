@@ -9,16 +9,16 @@ import msgspec
 
 from spicery.bots.names import spare
 from spicery.server import messages as say
-from spicery.server.insist import persist
-from spicery.server.log.entries import Allowed, Entry, Removed, Seated, Wanted
-from spicery.server.logs import note
+from spicery.server.diagnostics import note
 from spicery.server.names import clean
+from spicery.server.retry import persist
 from spicery.server.seats.lineup import objection_to
 from spicery.server.seats.patience import host_is_away, time_to_cover
 from spicery.server.table.connection import Connection
 from spicery.server.table.mailbox import Task
 from spicery.server.table.opening import bot_seat
 from spicery.server.table.room import Room, refuse
+from spicery.server.table_log.entries import Allowed, Entry, Removed, Seated, Wanted
 
 
 async def sit(room: Room, connection: Connection, asked: say.Sit) -> None:

@@ -10,10 +10,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from spicery.server.log.entries import Hosted
-from spicery.server.logs import note
+from spicery.server.diagnostics import note
 from spicery.server.seats.presence import Presence
-from spicery.server.table.core import TableCore
+from spicery.server.table.shared import TableCore
+from spicery.server.table_log.entries import Hosted
 
 
 class Succession:

@@ -9,10 +9,10 @@ from functools import partial
 
 from spicery.core.game import NATURE, Action, BadMessage, IllegalAction
 from spicery.physics.errors import PhysicsError
-from spicery.server.insist import TRIES, persist
-from spicery.server.logs import note_fault
+from spicery.server.diagnostics import note_fault
 from spicery.server.messages import Ack, Answer, Do, Grasp
 from spicery.server.physics.answers import Found
+from spicery.server.retry import TRIES, persist
 from spicery.server.table.connection import Connection
 from spicery.server.table.ledger import DoneAlready, MovedOn, NotWritten, Wish
 from spicery.server.table.mailbox import Task
@@ -190,7 +190,13 @@ async def answer(room: Room, connection: Connection, said: Answer) -> None:
         return
     ledger = room.ledger
     if not room.audience.mine(connection):
-        refuse(room, connection, said.id, "not-yours", "only players seated at this table can report what happened")
+        refuse(
+            room,
+            connection,
+            said.id,
+            "not-yours",
+            "only players seated at this table can report what happened",
+        )
     elif not ledger.opened.companion:
         refuse(room, connection, said.id, "not-now", "at this table chance is not told by people")
     elif ledger.waiting() != [NATURE]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from spicery.server.messages import Ack, Patience, TableInfo
 from spicery.server.seats.presence import Presence
 from spicery.server.table.connection import ENCODER, Connection
-from spicery.server.table.core import TableCore
 from spicery.server.table.scheduler import Scheduler
+from spicery.server.table.shared import TableCore
 from spicery.server.table.views import clock_of, info_of, news_of
 
 

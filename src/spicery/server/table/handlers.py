@@ -9,10 +9,9 @@ from typing import Any
 from spicery.server import messages as say
 from spicery.server.bots.bot_worker import Thought
 from spicery.server.bots.requests import ask
-from spicery.server.insist import persist
-from spicery.server.log.entries import Hinted
 from spicery.server.names import clean, mark_of
 from spicery.server.physics.grasp import grasp, settle
+from spicery.server.retry import persist
 from spicery.server.seats.lineup import champion
 from spicery.server.seats.seating import (
     acknowledge,
@@ -31,6 +30,7 @@ from spicery.server.table.actions import answer, do
 from spicery.server.table.connection import Connection
 from spicery.server.table.ledger import Decision, NotWritten
 from spicery.server.table.room import NOT_KEPT, Room, refuse
+from spicery.server.table_log.entries import Hinted
 
 Handler = Callable[[Room, Connection, Any], Awaitable[None]]
 MOOD = re.compile(r"[a-z-]{1,16}")  # the client knows how to show it

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from spicery.server.log.entries import Acted, Entry, write_entry
-from spicery.server.log.reader import read_entries, read_ledger, take_all
-from spicery.server.logs import note_fault, note_trouble
+from spicery.server.diagnostics import note_fault, note_trouble
 from spicery.server.services import Services
 from spicery.server.table.ledger import Ledger, NotWritten
 from spicery.server.table.views import card_with
+from spicery.server.table_log.entries import Acted, Entry, write_entry
+from spicery.server.table_log.reader import read_entries, read_ledger, take_all
 from spicery.store import NO_FILMS, Broken, Stale
 
 

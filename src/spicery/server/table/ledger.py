@@ -13,7 +13,9 @@ from spicery.core.record import Header, parted
 from spicery.core.retold import Retold
 from spicery.core.table import Nature, Table
 from spicery.games import find
-from spicery.server.log.entries import (
+from spicery.server.messages import Change
+from spicery.server.physics.answers import Found, told_by_people
+from spicery.server.table_log.entries import (
     Acted,
     Allowed,
     Began,
@@ -28,8 +30,6 @@ from spicery.server.log.entries import (
     Seated,
     Wanted,
 )
-from spicery.server.messages import Change
-from spicery.server.physics.answers import Found, told_by_people
 
 MOST_CHANGES = 200  # of seats in a game that are remembered
 Decision = tuple[int, list[str]]  # of a seat: the version it was asked at, and what it could do

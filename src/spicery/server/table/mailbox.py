@@ -12,7 +12,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
-from spicery.server.logs import note_fault
+from spicery.server.diagnostics import note_fault
 from spicery.server.table.ledger import NotWritten, Unplayable
 from spicery.store import Broken
 

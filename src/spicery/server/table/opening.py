@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from spicery.bots.names import spare
-from spicery.server.log.entries import Entry, Seated
 from spicery.server.physics.answers import hands_for
 from spicery.server.seats.lineup import cast
 from spicery.server.services import Services
 from spicery.server.table.ledger import Ledger
+from spicery.server.table_log.entries import Entry, Seated
 
 
 def bot_seat(ledger: Ledger, at: float, seat: int, bot: str) -> Seated:

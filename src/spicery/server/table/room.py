@@ -7,9 +7,8 @@ broadcast.  The scheduler puts tasks into the mailbox for what happens by itself
 from __future__ import annotations
 
 from spicery.server.bots.bot_worker import Thought
+from spicery.server.diagnostics import note
 from spicery.server.http.rate_limits import Bucket
-from spicery.server.log.entries import Entry
-from spicery.server.logs import note
 from spicery.server.messages import Ack, Frozen, Refused
 from spicery.server.physics.answers import Found
 from spicery.server.physics.live_hold import LiveHold
@@ -19,13 +18,14 @@ from spicery.server.seats.succession import Succession
 from spicery.server.services import Services
 from spicery.server.table.broadcast import Broadcast
 from spicery.server.table.connection import Connection
-from spicery.server.table.core import TableCore
 from spicery.server.table.journal import Journal
 from spicery.server.table.ledger import Decision, Ledger, MovedOn, Wish
 from spicery.server.table.mailbox import Mailbox
 from spicery.server.table.opening import beginning
 from spicery.server.table.race import Race
 from spicery.server.table.scheduler import Scheduler
+from spicery.server.table.shared import TableCore
+from spicery.server.table_log.entries import Entry
 from spicery.store import NO_FILMS
 
 NOT_KEPT = "this could not be saved; try again"

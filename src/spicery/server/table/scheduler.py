@@ -18,13 +18,13 @@ from spicery.core.record import parted
 from spicery.physics.errors import PhysicsError
 from spicery.server.bots.bot_worker import Thought
 from spicery.server.bots.requests import ask
-from spicery.server.log.entries import Acted, By, Entry, Seated
-from spicery.server.logs import note, note_fault, note_trouble
+from spicery.server.diagnostics import note, note_fault, note_trouble
 from spicery.server.seats.presence import Presence
 from spicery.server.seats.rematch import MOMENT, Rematch
-from spicery.server.table.core import TableCore
 from spicery.server.table.ledger import MovedOn, NotWritten, Wish
+from spicery.server.table.shared import TableCore
 from spicery.server.table.views import clock_of
+from spicery.server.table_log.entries import Acted, By, Entry, Seated
 from spicery.store import Broken
 from spicery.supervision.backoff import Backoff
 

@@ -17,12 +17,12 @@ from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from spicery.server import messages as say
+from spicery.server.diagnostics import note_fault
 from spicery.server.http.addresses import address_of
 from spicery.server.http.gate import Door
 from spicery.server.http.rate_limits import Bucket, Who
 from spicery.server.http.transport import CUT
 from spicery.server.http.web import UNREADABLE
-from spicery.server.logs import note_fault
 from spicery.server.registry import Registry
 from spicery.server.table.connection import Connection
 from spicery.server.table.handlers import handle

@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from spicery.core.table import ONLOOKER
-from spicery.server.log.entries import Entry
 from spicery.server.messages import Clock, LobbyTable, Look, News, Seat, Step, TableInfo
 from spicery.server.settings import Settings
 from spicery.server.table.ledger import Ledger
+from spicery.server.table_log.entries import Entry
 from spicery.store import Card
 
 MOST_STEPS = 3000  # that one message tells

@@ -41,7 +41,8 @@ COPY_LAST: Final[i64] = 1958  # + card
 TUCK: Final[i64] = 1990  # + card (S34)
 TUCK_END: Final[i64] = 2022
 SHUFFLE: Final[i64] = 2023  # NATURE's
-MOST_ACTIONS: Final[i64] = 2 * 960 + 100
+MOST_ACTIONS: Final[i64] = 2 * 960 + 100  # strict: any claim, announced or not
+MOST_VALID: Final[i64] = 32 * 15 + 100  # otherwise: at most 15 claims may follow another
 
 # Variant cards, as bits (S31-S36).
 VARIANTS: Final = (

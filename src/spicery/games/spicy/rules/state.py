@@ -372,6 +372,7 @@ class SpicyTable(State):
     def copy_to(self, other: SpicyTable) -> None:
         """Write everything that may change into a fresh state of the same deck."""
         other.mover = self.mover
+        other.most_actions = self.most_actions
         other.over = self.over
         other.deck = self.deck
         other.hand = self.hand[:]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spicery.server.logs import note_fault
+from spicery.server.diagnostics import note_fault
 from spicery.server.table.connection import Connection
 from spicery.server.table.ledger import NotWritten
 from spicery.server.table.mailbox import Task

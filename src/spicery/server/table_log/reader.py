@@ -12,9 +12,9 @@ import msgspec
 
 from spicery.core.record import BadRecord
 from spicery.games import UnknownGame
-from spicery.server.log.entries import Entry, OpenedTable, read_entry
 from spicery.server.services import Services
 from spicery.server.table.ledger import Ledger, Unplayable
+from spicery.server.table_log.entries import Entry, OpenedTable, read_entry
 from spicery.store import Damaged
 
 SLICE = 40  # entries read from a log before others have their turn
