@@ -100,7 +100,7 @@ lock: ## renew requirements/ with the newest versions that fit pyproject.toml
 	rm -rf $$folder
 
 clean: ## remove everything that was built or installed
-	rm -rf web/node_modules web/dist web/src/wire.ts web/src/clauses.json
+	rm -rf web/node_modules web/dist web/src/wire.ts web/src/games/*/wire.ts web/src/clauses.json
 	rm -rf .venv .venv-bench .venv-docs build dist .coverage .coverage.* .hypothesis .*_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 	find src examples \( -name '*.so' -o -name '*.pyd' -o -name '*.egg-info' -o -name __spicery__ \) -prune -exec rm -rf {} +
@@ -131,8 +131,9 @@ web/dist/index.html: $(WEB_SOURCES) web/src/wire.ts web/node_modules/installed
 	@cd web && $(NPM) run --silent build
 	@touch $@
 
-web/src/wire.ts: $(wildcard src/spicery/server/messages/*.py src/spicery/games/*/RULES.md) \
-    tools/types.py | .venv/installed
+web/src/wire.ts: $(wildcard src/spicery/server/messages/*.py src/spicery/games/*/RULES.md \
+    src/spicery/games/*/rules/*.py src/spicery/games/*/ui/browser.py src/spicery/physics/reel.py) \
+    tools/types.py tools/shapes.py | .venv/installed
 	@$(BIN)/python -m tools.types $@
 	@touch $@
 

@@ -1,17 +1,15 @@
 import { known, t, type Words } from "../../lib/i18n.svelte";
 import type { Sound } from "../../lib/sound";
 import type { Tale } from "../seam";
-import { CREPE, dishIn, type Dish, type Facts } from "./model";
+import { CREPE, dishIn } from "./model";
+import type { Dish, EventName, Events, Facts } from "./wire";
 
 /** An event as the server words it: `fell 1 lemon 2 0`. Nothing here is secret. */
-export interface Happening {
-  name: string;
-  words: string[];
-}
+export type Happening = { [Name in EventName]: { name: Name; words: Events[Name] } }[EventName];
 
 export function hear(line: string): Happening {
   const [name = "", ...words] = line.split(" ");
-  return { name, words };
+  return { name, words } as unknown as Happening;
 }
 
 /** A dish by the word for it; a table's own dishes go by their number. */
@@ -39,9 +37,10 @@ interface Told {
 }
 
 type Teller = (words: string[]) => Told;
+type Tellers = { [Name in EventName]?: (words: Events[Name]) => Told };
 
 /** Events that are a motion's beginning, or that nobody needs a line for, are not told. */
-const TELLERS: Record<string, Teller> = {
+const TELLERS: Tellers = {
   prepared: () => ({ id: "ala-told-prepared" }),
   put: ([, dish = ""]) => ({ id: "ala-told-put", words: { dish: sayDish(dish) } }),
   began: () => ({ id: "ala-told-began", weight: "small" }),
@@ -58,7 +57,7 @@ const TELLERS: Record<string, Teller> = {
   landed: ([, landing = ""]) => ({ id: `ala-told-landed-${landing}`, weight: "big" }),
 };
 
-const PLAIN: Record<string, Teller> = {
+const PLAIN: Tellers = {
   "all-rose": () => ({ id: "ala-told-all-rose", weight: "big" }),
   reshuffled: () => ({ id: "ala-told-reshuffled", weight: "small" }),
   refilled: ([spice = ""]) => ({ id: "ala-told-refilled", words: { spice: t(`ala-spice-${spice}`) }, weight: "small" }),
@@ -67,11 +66,11 @@ const PLAIN: Record<string, Teller> = {
 
 /** An event in a sentence, or nothing where a line would only be noise. */
 export function tell({ name, words }: Happening, names: string[], me: number): Tale | undefined {
-  const plain = PLAIN[name]?.(words);
+  const plain = (PLAIN[name] as Teller | undefined)?.(words);
   if (plain) return { text: t(plain.id, plain.words), weight: plain.weight ?? "plain", seat: -1 };
   const seat = Number(words[0]);
   if (name === "fell") return { text: tellFall(words, whoIs("who", seat, names, me)), weight: "plain", seat };
-  const told = TELLERS[name]?.(words);
+  const told = (TELLERS[name] as Teller | undefined)?.(words);
   if (!told) return undefined;
   const other = name === "took" || name === "swapped" ? whoIs("other", Number(words[1]), names, me) : {};
   return { text: t(told.id, { ...whoIs("who", seat, names, me), ...other, ...told.words }), weight: told.weight ?? "plain", seat };

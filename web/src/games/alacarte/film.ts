@@ -1,3 +1,4 @@
+import { FILM } from "../../wire";
 import type { Frame } from "./frames";
 
 /** Films of what was done blindly: where everything was, sixty times a second. */
@@ -14,16 +15,15 @@ export interface Film {
   bodies: Body[];
 }
 
-const RATE = 60;
-const SEASON = 1;
-const FLIP = 2;
+const RATE = FILM.rate;
+const SEASON = FILM.kinds.indexOf("season");
+const FLIP = FILM.kinds.indexOf("flip");
 const FIRST_SALT = 32;
 const HEAD = 6;
-const FORMAT = 1;
 
 /** Reads a film; nothing if the bytes are none of this format. */
 export function readFilm(bytes: Uint8Array): Film | undefined {
-  if (String.fromCharCode(...bytes.subarray(0, 3)) !== "SPF" || bytes[3] !== FORMAT) return undefined;
+  if (String.fromCharCode(...bytes.subarray(0, 3)) !== FILM.magic || bytes[3] !== FILM.format) return undefined;
   let at = HEAD;
   const number = (): number => {
     let [value, shift, byte] = [0, 0, 0];

@@ -1,8 +1,7 @@
 import { fromSide, lies, type Place, type Spot } from "./board";
 import type { Chip, Facts } from "./model";
+import { CHIPS, FLAT } from "./wire";
 import { isOnEdge, landText, onEdge, spotIn, type Rest } from "./real";
-
-const CHIPS_EACH = 6;
 
 /** What somebody is about to say of a throw that was made with the real box. */
 export class Draft {
@@ -66,7 +65,7 @@ export class Draft {
       if (!at) return [];
       const old = facts.chips.find((chip) => chip.token === token);
       const known = old?.shown ? old.value : "?";
-      return [{ token, seat: Math.floor(token / CHIPS_EACH), value: known, shown: Boolean(old?.shown), up, place: lies(at.x, at.y), "in doubt": isOnEdge(at), at: [at.x, at.y, 20], lean: [0, 0] }];
+      return [{ token, seat: Math.floor(token / CHIPS), value: known, shown: Boolean(old?.shown), up, place: lies(at.x, at.y), "in doubt": isOnEdge(at), at: [at.x, at.y, FLAT], lean: [0, 0] }];
     });
     return { ...facts, chips };
   }

@@ -1,22 +1,18 @@
 import { t, type Words } from "../../lib/i18n.svelte";
 import type { Sound } from "../../lib/sound";
+import type { Heard, Tellers } from "../heard";
 import type { Tale } from "../seam";
 import { isSpice, lies } from "./board";
 import { counted, isCircle, UNKNOWN } from "./model";
+import { CHIPS, type EventName, type Events } from "./wire";
 
 /** An event as the server words it: `kept 3 {chili : 3}`. */
-export interface Happening {
-  name: string;
-  words: string[];
-  secret: string;
-}
-
-const CHIPS_EACH = 6;
+export type Happening = Heard<Events>;
 
 export function hear(line: string): Happening {
   const [open = "", secret = ""] = line.split(" {");
   const [name = "", ...words] = open.split(" ");
-  return { name, words: words.map(plain), secret: plain(secret.split(" :")[0] ?? "").replaceAll("+", " ") };
+  return { name, words: words.map(plain), secret: plain(secret.split(" :")[0] ?? "").replaceAll("+", " ") } as unknown as Happening;
 }
 
 /** Names are hyphenated on the wire; a number below zero keeps its sign. */
@@ -29,7 +25,13 @@ export const saySpice = (spice: string): string => (spice === UNKNOWN || !spice 
 export const sayBlend = (blend: string): string => (blend === UNKNOWN ? t("saf-a-blend") : blend.split(" ").map(saySpice).join(", "));
 export const sayPlace = (place: string): string => t(`saf-place-${key(place)}`);
 
-type Teller = (happening: Happening) => { id: string; seat: number; words?: Words; weight?: Tale["weight"] };
+interface Told {
+  id: string;
+  seat: number;
+  words?: Words;
+  weight?: Tale["weight"];
+}
+type Teller = (happening: Happening) => Told;
 
 const hidden = (word: string | undefined): boolean => !word || word === UNKNOWN;
 const bySeat = (id: string, words?: (happening: Happening) => Words, weight?: Tale["weight"]): Teller => (happening) => ({
@@ -38,14 +40,14 @@ const bySeat = (id: string, words?: (happening: Happening) => Words, weight?: Ta
   ...(words ? { words: words(happening) } : {}),
   ...(weight ? { weight } : {}),
 });
-const ownerOf = (token: string | undefined): number => Math.floor(Number(token) / CHIPS_EACH);
+const ownerOf = (token: string | undefined): number => Math.floor(Number(token) / CHIPS);
 /** What was told in the open, else what only this viewer was told. */
 const told = ({ words, secret }: Happening, at: number): string => (hidden(words[at]) ? secret : (words[at] ?? ""));
 
 /** In a bowl, on a circle, or neither. */
 const whereOf = (place: string): "in" | "on" | "nowhere" | "off" => (place === "nowhere" || place === "off" ? place : isCircle(place) ? "on" : "in");
 
-const TELLERS: Record<string, Teller> = {
+const TELLERS: Tellers<Events, [], Told> = {
   "stacked-spices": ({ words }) => ({ id: "saf-told-shuffled", seat: -1, words: { cards: Number(words[0]) }, weight: "small" }),
   uncovered: ({ words }) => ({ id: "saf-told-uncovered", seat: -1, words: { blend: sayBlend(words[0] ?? "") }, weight: "small" }),
   began: ({ words }) => ({ id: "saf-told-began", seat: -1, words: { round: Number(words[0]) }, weight: "big" }),
@@ -96,7 +98,7 @@ const TELLERS: Record<string, Teller> = {
 /** An event in a sentence, or nothing where a line would only be noise; `here` is the spice being traded. */
 export function tell(happening: Happening, names: string[], me: number, here = ""): Tale | undefined {
   if (happening.name === "ended") return { text: t(`saf-told-ended-${key(happening.words[0] ?? "")}`), weight: "big", seat: -1 };
-  const teller = TELLERS[happening.name];
+  const teller = TELLERS[happening.name] as Teller | undefined;
   if (!teller || (happening.name === "drew" && hidden(told(happening, 1)))) return undefined;
   const { id, seat, words = {}, weight = "plain" } = teller(happening);
   const who: Words = { who: names[seat] ?? "", whome: seat >= 0 && seat === me ? "yes" : "no" };
@@ -157,7 +159,7 @@ export const moves = (lines: string[]): boolean => lines.some((line) => /^(lande
 
 /** How long chips fly and come to rest where no film says it (ms). */
 export const FLIGHT_MS = 900;
-const TIMES: Record<string, number> = {
+const TIMES: Partial<Record<EventName, number>> = {
   threw: 60, landed: FLIGHT_MS + 1000, fell: FLIGHT_MS + 700, won: 1500, sold: 1100, bought: 1300,
   blended: 1900, "took-mill": 1400, reserved: 1300, opened: 1000, priced: 900, decided: 1200, kept: 900, began: 1300,
 };
@@ -168,7 +170,7 @@ export function dwell(lines: string[]): number {
 
 export function soundOf(lines: string[], me: number): Sound | undefined {
   const happenings = lines.map(hear);
-  const found = (name: string): Happening | undefined => happenings.find((each) => each.name === name);
+  const found = (name: EventName): Happening | undefined => happenings.find((each) => each.name === name);
   const ended = found("ended");
   const made = found("blended");
   if (ended) return made?.words[0] === String(me) ? "trophy" : "turn";

@@ -1,12 +1,10 @@
 /** Films of chips: decoding the server's bytes, and a film of our own where there is none. */
-import { CHIP, THICK } from "./board";
+import { FILM } from "../../wire";
 import { hear } from "./events";
-import type { Chip, Flight } from "./model";
+import { CHIP, GRAVITY, THICK, type Chip, type Flight } from "./wire";
 
-const RATE = 60;
-const CHANNELS = 7;
-const STILL = 0x80;
-const THROW = 0;
+const { rate: RATE, channels: CHANNELS, still: STILL, fine: FINE } = FILM;
+const THROW = FILM.kinds.indexOf("throw");
 
 /** A pose: tenths of a millimetre, and a turn as a quaternion (w, x, y, z). */
 export interface Pose {
@@ -52,7 +50,7 @@ export function decode(bytes: Uint8Array): Film {
   if (String.fromCharCode(...bytes.slice(0, 3)) !== "SPF") throw new BadFilm("a film begins with 'SPF'");
   reader.at = 3;
   const [version, kind, rate] = [reader.byte(), reader.byte(), reader.byte()];
-  if (version !== 1 || kind !== THROW || rate !== RATE) throw new BadFilm(`format ${version}, kind ${kind}, rate ${rate}`);
+  if (version !== FILM.format || kind !== THROW || rate !== RATE) throw new BadFilm(`format ${version}, kind ${kind}, rate ${rate}`);
   const frames = reader.number();
   const bodies = reader.number();
   const tracks = new Map<number, Track>();
@@ -111,9 +109,7 @@ class Reader {
   }
 }
 
-const FALL = 98100; // tenths of a millimetre a second, each second
 const SLIDE_MS = 380;
-const FINE = 2047;
 
 /** A turn about the upright axis, of a chip that lies value side up or down, leaning a little. */
 export function lying(up: boolean, lean: readonly [number, number] = [0, 0]): Pose["turn"] {
@@ -148,7 +144,7 @@ export function sketch(told: readonly string[], before: readonly Chip[], flight:
     const part = frame / count;
     const sec = part * seconds;
     const eased = 1 - (1 - part) ** 1.5;
-    const height = Math.max(THICK / 2, z + vz * 10 * sec - (FALL * sec * sec) / 2);
+    const height = Math.max(THICK / 2, z + vz * 10 * sec - (GRAVITY * sec * sec) / 2);
     const half = (part * Math.PI) / 2;
     const turn: Pose["turn"] = upEnd ? [Math.sin(half), Math.cos(half), 0, 0] : [0, Math.cos(part * 4), Math.sin(part * 4), 0];
     rows.push(row([x + (gx - x) * eased, y + (gy - y) * eased, part > 0.98 && goal ? goal[2]! : height], turn));

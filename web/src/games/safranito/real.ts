@@ -1,7 +1,7 @@
 /** With the real box on the table: where people say that chips came to rest, as the server reads it.
  * What a spot counts for is the server's to say; here chips are only put where people point. */
-import { CHIP, HALF, HOLE, lies, regionOf, REGIONS, type Place, type Region, type Spot } from "./board";
-import type { Chip } from "./model";
+import { lies, regionOf, REGIONS, type Spot } from "./board";
+import { CHIP, DOUBT, FLAT, HALF, HOLE, type Chip, type Place, type Region } from "./wire";
 
 /** A chip as somebody says it lies; without a spot it is off the board. */
 export interface Rest {
@@ -10,7 +10,6 @@ export interface Rest {
   up: boolean;
 }
 
-const FLAT = 20; // the height of the centre of a chip that lies flat
 const STEP = 2 * CHIP + 20;
 
 const near = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y);
@@ -49,7 +48,7 @@ export function onEdge(spot: Spot): Spot {
   return { x: Math.round(region.x + dx * (region.radius + HOLE)), y: Math.round(region.y + dy * (region.radius + HOLE)) };
 }
 
-export const isOnEdge = (spot: Spot): boolean => Math.abs(near(spot, nearest(spot)) - nearest(spot).radius - HOLE) <= 3;
+export const isOnEdge = (spot: Spot): boolean => Math.abs(near(spot, nearest(spot)) - nearest(spot).radius - HOLE) <= DOUBT;
 
 /** What is told: first the thrown chip, then every other that lies otherwise than before. */
 export function landText(flying: number, rests: readonly Rest[], before: readonly Chip[]): string {

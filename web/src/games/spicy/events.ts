@@ -1,20 +1,18 @@
 import type { Words } from "../../lib/i18n.svelte";
 import { t } from "../../lib/i18n.svelte";
 import type { Sound } from "../../lib/sound";
+import type { Heard, Tellers } from "../heard";
 import type { Tale } from "../seam";
-import { claimOf, faceOf, UNKNOWN, WORLDS_END } from "./model";
+import { claimOf, faceOf } from "./model";
+import { UNKNOWN, WORLDS_END, type EventName, type Events, type Facts, type Trait } from "./wire";
 
 /** An event as the server words it: `played 2 8-chili play {chili-7 : 2}`. */
-export interface Happening {
-  name: string;
-  words: string[];
-  secret: string;
-}
+export type Happening = Heard<Events>;
 
 export function hear(line: string): Happening {
   const [open = "", secret = ""] = line.split(" {");
   const [name = "", ...words] = open.split(" ");
-  return { name, words: words.map(plain), secret: plain(secret.split(" :")[0] ?? "") };
+  return { name, words: words.map(plain), secret: plain(secret.split(" :")[0] ?? "") } as unknown as Happening;
 }
 
 /** Names are hyphenated on the wire; so are endings and claims. */
@@ -38,11 +36,15 @@ export function sayClaim(text: string): string {
 
 /** Whether a challenge that is told was right, as far as what followed says so. */
 type Right = boolean | undefined;
-type Teller = (happening: Happening, who: Words, right: Right) => { id: string; words?: Words; weight?: Tale["weight"] };
+interface Told {
+  id: string;
+  words?: Words;
+  weight?: Tale["weight"];
+}
 
 const hidden = (card: string): "yes" | "no" => (card === "" || card === UNKNOWN ? "yes" : "no");
 
-const TELLERS: Record<string, Teller> = {
+const TELLERS: Tellers<Events, [who: Words, right: Right], Told> = {
   shuffled: () => ({ id: "told-shuffled" }),
   drew: ({ secret }) => ({
     id: hidden(secret) === "yes" ? "told-drew" : "told-drew-card",
@@ -72,7 +74,7 @@ export function tell(happening: Happening, names: string[], me: number, drawn = 
     const ending = (happening.words[0] ?? "").replaceAll(" ", "-").replace("'", "");
     return { text: t(`told-ended-${ending}`), weight: "big", seat: -1 };
   }
-  const teller = TELLERS[happening.name];
+  const teller = TELLERS[happening.name] as ((happening: Happening, who: Words, right: Right) => Told) | undefined;
   if (!teller) return undefined;
   const seat = Number(happening.words[0]);
   const who = whoIs("who", seat, names, me);
@@ -107,7 +109,7 @@ export function tales(lines: string[], names: string[], me: number): Tale[] {
 }
 
 /** Answers that the log leaves out: it would hold little else. */
-const QUIET: Record<string, string> = { "gave-way": "told-gave-way", opened: "told-tucked-enough" };
+const QUIET: Partial<Record<EventName, string>> = { "gave-way": "told-gave-way", opened: "told-tucked-enough" };
 
 export function sayQuiet(lines: string[], seat: number, names: string[], me: number): string {
   const id = lines.map((line) => QUIET[hear(line).name]).find((found) => found);
@@ -119,7 +121,7 @@ export const REVEAL_MS = 2800;
 
 /** How long a person needs to take in a version (ms). */
 export function dwell(lines: string[]): number {
-  const times: Record<string, number> = { revealed: REVEAL_MS + 600, played: 750, passed: 650, trophied: 1600, shuffled: 900 };
+  const times: Partial<Record<EventName, number>> = { revealed: REVEAL_MS + 600, played: 750, passed: 650, trophied: 1600, shuffled: 900 };
   return Math.max(60, ...lines.map((line) => times[hear(line).name] ?? 60));
 }
 
@@ -130,7 +132,7 @@ export function openingOf(lines: string[]): Sound | undefined {
 
 export function soundOf(lines: string[], me: number): Sound | undefined {
   const happenings = lines.map(hear);
-  const found = (name: string): Happening | undefined => happenings.find((each) => each.name === name);
+  const found = (name: EventName): Happening | undefined => happenings.find((each) => each.name === name);
   if (found("trophied")) return "trophy";
   const taken = found("taken");
   if (taken) return taken.words[0] === String(me) ? "win" : taken.words[1] === String(me) ? "lose" : "doubt";
@@ -142,7 +144,7 @@ export interface Verdict {
   /** What had been claimed. */
   claim: string;
   challenger: number;
-  trait: "number" | "spice" | "both" | "none";
+  trait: Trait;
   card: string;
   winner: number;
   loser: number;
@@ -153,7 +155,7 @@ export interface Verdict {
   drawn: number | "some";
 }
 
-export function verdictOf(lines: string[], before?: { claim: string | null; stack: unknown[] }): Verdict | undefined {
+export function verdictOf(lines: string[], before?: Pick<Facts, "claim" | "stack">): Verdict | undefined {
   const happenings = lines.map(hear);
   const shown = happenings.find(({ name }) => name === "revealed")?.words;
   const taken = happenings.find(({ name }) => name === "taken")?.words;

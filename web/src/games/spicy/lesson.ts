@@ -34,8 +34,11 @@ const START: Facts = {
   "last card": false,
   safe: false,
   "let go": [],
+  tucked: 0,
   shown: null,
   deck: 82,
+  "deck order": "?",
+  "world's end": "?",
   ending: null,
 };
 

@@ -2,7 +2,7 @@ import { mount, unmount } from "svelte";
 import { Flights, place, rise } from "../../lib/flights";
 import Card from "./Card.svelte";
 import { hear } from "./events";
-import { WORLDS_END } from "./model";
+import { WORLDS_END, type EventName } from "./wire";
 
 /** Motion that explains: what happened is carried from where it was to where it is. */
 export const FLIGHT_MS = 450;
@@ -13,7 +13,7 @@ const MOST_CARRIED = 5;
 /** More happenings at once than this are a deal: nothing flies. */
 const MOST_HAPPENINGS = 12;
 const WIDTH = 60;
-const CARRIED = new Set(["played", "tucked", "drew", "taken", "raided"]);
+const CARRIED = new Set<EventName>(["played", "tucked", "drew", "taken", "raided"]);
 
 /** Whether anything is carried. */
 export function moves(lines: string[]): boolean {
