@@ -49,14 +49,16 @@ cover: setup ## the tests of the interpreted rules once more, and which lines th
 	@$(BIN)/coverage combine -q
 	@$(BIN)/coverage report
 
-check: setup ## formatting, lint, types
+check: setup web/node_modules/installed web/src/wire.ts ## formatting, lint, types
 	@$(BIN)/ruff format --check $(CODE)
 	@$(BIN)/ruff check $(CODE)
 	@$(BIN)/mypy $(CODE)
+	@cd web && $(NPM) run --silent lint
 
-format: .venv/installed ## format the code, mend what lint can mend
+format: .venv/installed web/node_modules/installed web/src/wire.ts ## format the code, mend what lint can mend
 	@$(BIN)/ruff check -q --fix-only $(CODE)
 	@$(BIN)/ruff format $(CODE)
+	@cd web && $(NPM) run --silent format
 
 ladder: setup ## measure the levels of every game anew and write docs/ladder.md (hours)
 	@$(BIN)/spicery lab ladder --out docs/ladder.md
@@ -139,7 +141,7 @@ web/src/wire.ts: $(wildcard src/spicery/server/messages/*.py src/spicery/games/*
 
 web/node_modules/installed: web/package.json web/package-lock.json | .venv/installed
 	@PATH="$(CURDIR)/.venv/bin:$$PATH" node -e \
-	  'const [a, b] = process.versions.node.split("."); process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' \
+	  'const [a, b] = process.versions.node.split("."); process.exit(a > 22 || (a == 22 && b >= 13) || (a == 20 && b >= 19) ? 0 : 1)' \
 	  2>/dev/null || { echo "spicery: installing Node into .venv"; $(BIN)/python -m pip install -qq $(NODE_WHEEL); }
 	@echo "spicery: installing the web client's tools"
 	@cd web && $(NPM) ci --silent

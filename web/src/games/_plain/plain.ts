@@ -36,5 +36,5 @@ export function plainGame(about: GameAbout | undefined): GameClient {
 
 function sayReason({ word, values }: Reason): string {
   const said = Object.entries(values).map(([name, value]) => (name === "percent" ? sayShare(Number(value)) : `${readable(name)} ${value}`));
-  return [titled(word), said.join(", ")].filter(Boolean).join(": ") + ".";
+  return `${[titled(word), said.join(", ")].filter(Boolean).join(": ")}.`;
 }

@@ -1,4 +1,4 @@
-import { Flights, place, rise } from "../../lib/flights";
+import { place, rise, type Flights } from "../../lib/flights";
 import { hear } from "./events";
 
 /** Motion that explains: what happened is carried from where it was to where it is. */

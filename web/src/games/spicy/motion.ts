@@ -1,5 +1,5 @@
 import { mount, unmount } from "svelte";
-import { Flights, place, rise } from "../../lib/flights";
+import { place, rise, type Flights } from "../../lib/flights";
 import Card from "./Card.svelte";
 import { hear } from "./events";
 import { WORLDS_END, type EventName } from "./wire";
