@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Tale } from "../games/seam";
+import type { Tale } from "../games/contract";
 import type { Finding, Findings } from "../wire";
 import { known, LANGUAGES, speech, t } from "./i18n.svelte";
 import { actedAt, Analysis, beliefsOf, mayKnow, verdictId, verdictOn, withMarks, type Verdict } from "./analysis.svelte";

@@ -1,4 +1,4 @@
-import type { RawFacts } from "../games/seam";
+import type { RawFacts } from "../games/contract";
 
 const HIDDEN = "?";
 

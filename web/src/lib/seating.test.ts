@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import type { Tale } from "../games/seam";
+import type { Tale } from "../games/contract";
 import type { Change, Seat, TableInfo } from "../wire";
 import { speech } from "./i18n.svelte";
 import { mayChat, namesAt, withChanges } from "./seating";

@@ -1,4 +1,4 @@
-import type { Tale } from "../games/seam";
+import type { Tale } from "../games/contract";
 import type { Change, Seat, TableInfo } from "../wire";
 import { t } from "./i18n.svelte";
 

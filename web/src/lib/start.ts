@@ -1,4 +1,4 @@
-import { stalls } from "../games/find";
+import { landings } from "../games/find";
 import { api } from "./api";
 import { t } from "./i18n.svelte";
 import { self } from "./me.svelte";
@@ -14,7 +14,7 @@ export async function playBots(game: string, level?: () => string | undefined): 
   await self.load();
   await self.be(self.name || t("guest"));
   await opponents.load();
-  const seats = stalls.find(({ name }) => name === game)?.seats ?? fewestOf(await opponents.about(game));
+  const seats = landings.find(({ name }) => name === game)?.seats ?? fewestOf(await opponents.about(game));
   const { id } = await api.open({ game, seats, start: true, bot: level?.() ?? opponents.of(game) });
   router.go(`/t/${id}`);
 }

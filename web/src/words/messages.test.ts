@@ -52,7 +52,7 @@ describe("the check of the words", () => {
 /** One word for one thing: these were once said for a blend, a bowl, a cup and a chip as well. */
 it.each([/\bmelanges?\b/i, /\bschalen\b/i, /\bkop\b(?<!op zijn kop)/i, /\b(de|die|deze|elke|welke) fiche\b/i])("Dutch says nowhere %s", (other) => {
   for (const game of ["spicy", "safranito", "alacarte"]) {
-    for (const file of ["words/nl/table.ftl", "words/nl/lesson.ftl", "words/nl/stall.ftl", "rules/nl.md"]) {
+    for (const file of ["words/nl/table.ftl", "words/nl/lesson.ftl", "words/nl/landing.ftl", "rules/nl.md"]) {
       const said = readFileSync(`src/games/${game}/${file}`, "utf8").split("\n").filter((line) => other.test(line));
       expect(said, file).toEqual([]);
     }
@@ -64,7 +64,7 @@ it.each([
   ["en", /doubt/i],
   ["nl", /twijfel|beweer/i],
 ])("a challenge has one name in %s", (language, other) => {
-  const spicy = ["table", "lesson", "stall"].map((part) => `src/games/spicy/words/${language}/${part}.ftl`);
+  const spicy = ["table", "lesson", "landing"].map((part) => `src/games/spicy/words/${language}/${part}.ftl`);
   for (const file of [`src/words/${language}.ftl`, ...spicy]) {
     const said = readFileSync(file, "utf8").split("\n").map((line) => line.replace(/^[a-z][\w-]* =/, ""));
     expect(said.filter((line) => other.test(line)), file).toEqual([]);

@@ -1,7 +1,7 @@
 import { t } from "../../lib/i18n.svelte";
 import { readable, titled } from "../../lib/readable";
 import type { EventAbout } from "../../wire";
-import type { Tale } from "../seam";
+import type { Tale } from "../contract";
 import { HIDDEN, namesSeats } from "./facts";
 
 interface Word {

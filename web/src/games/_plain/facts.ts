@@ -1,4 +1,4 @@
-import type { RawFacts } from "../seam";
+import type { RawFacts } from "../contract";
 
 /** What a fact that was not shown to somebody says. */
 export const HIDDEN = "?";

@@ -2,7 +2,7 @@ import { t } from "../../lib/i18n.svelte";
 import { sayShare } from "../../lib/odds";
 import { readable, titled } from "../../lib/readable";
 import type { GameAbout, Reason } from "../../wire";
-import type { GameClient } from "../seam";
+import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
 import { taleOf } from "./events";
 import Nothing from "./Nothing.svelte";

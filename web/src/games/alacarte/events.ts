@@ -1,6 +1,6 @@
 import { known, t, type Words } from "../../lib/i18n.svelte";
 import type { Sound } from "../../lib/sound";
-import type { Tale } from "../seam";
+import type { Tale } from "../contract";
 import { CREPE, dishIn } from "./model";
 import type { Dish, EventName, Events, Facts } from "./wire";
 

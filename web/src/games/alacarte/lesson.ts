@@ -1,4 +1,4 @@
-import type { Lesson, Scene } from "../seam";
+import type { Lesson, Scene } from "../contract";
 import type { Dish, Facts, Lying, StoveFacts } from "./model";
 import { NAMED, sayFlick, sayTurn } from "./motions";
 

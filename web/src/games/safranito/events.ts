@@ -1,7 +1,7 @@
 import { t, type Words } from "../../lib/i18n.svelte";
 import type { Sound } from "../../lib/sound";
 import type { Heard, Tellers } from "../heard";
-import type { Tale } from "../seam";
+import type { Tale } from "../contract";
 import { isSpice, lies } from "./board";
 import { counted, isCircle, UNKNOWN } from "./model";
 import { CHIPS, type EventName, type Events } from "./wire";

@@ -1,4 +1,4 @@
-import type { Lesson, Scene } from "../seam";
+import type { Lesson, Scene } from "../contract";
 import { SPICES, type Place, type Spice } from "./board";
 import type { Chip, Facts } from "./model";
 

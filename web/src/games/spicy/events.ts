@@ -2,7 +2,7 @@ import type { Words } from "../../lib/i18n.svelte";
 import { t } from "../../lib/i18n.svelte";
 import type { Sound } from "../../lib/sound";
 import type { Heard, Tellers } from "../heard";
-import type { Tale } from "../seam";
+import type { Tale } from "../contract";
 import { claimOf, faceOf } from "./model";
 import { UNKNOWN, WORLDS_END, type EventName, type Events, type Facts, type Trait } from "./wire";
 

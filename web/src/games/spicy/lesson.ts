@@ -1,4 +1,4 @@
-import type { Lesson, Scene } from "../seam";
+import type { Lesson, Scene } from "../contract";
 import { WORLDS_END, type Bears, type Facts } from "./model";
 
 const YOU = 0;

@@ -193,12 +193,12 @@ export interface GameClient<Facts = RawFacts, Seen = unknown> {
   /** The rules in other languages; in English they are the game's own, as the server has them. */
   rules?: Partial<Record<Exclude<Language, "en">, () => Promise<{ default: string }>>>;
   lesson?: () => Promise<{ default: Lesson<Facts> }>;
-  /** A place to practise motions without an opponent; its stall says so too. */
+  /** A place to practise motions without an opponent; its landing says so too. */
   practice?: () => Promise<{ default: Component<PracticeProps> }>;
 }
 
 /** A game's place on the landing page: loaded at once, so it must be small. */
-export interface Stall {
+export interface Landing {
   name: string;
   /** Lower comes first. */
   order: number;
