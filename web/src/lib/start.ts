@@ -7,7 +7,8 @@ import { router } from "./router.svelte";
 import type { GameAbout } from "../wire";
 
 /** The seats of a quick game that says nothing of them: as few as there are opponents for. */
-export const fewestOf = (about: GameAbout | undefined): number => Math.min(Math.max(about?.fewest ?? 2, 2), about?.most ?? 2);
+export const fewestOf = (about: GameAbout | undefined): number =>
+  Math.min(Math.max(about?.fewest ?? 2, 2), about?.most ?? 2);
 
 /** Open a table against bots and go there; the level is the one chosen for the game, or another. */
 export async function playBots(game: string, level?: () => string | undefined): Promise<void> {

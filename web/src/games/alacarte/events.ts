@@ -52,7 +52,11 @@ const TELLERS: Tellers = {
   swapped: () => ({ id: "ala-told-swapped", weight: "big" }),
   cooled: ([, by = ""]) => ({ id: "ala-told-cooled", words: { by: Number(by) } }),
   burned: ([, dish = ""]) => ({ id: "ala-told-burned", words: { dish: sayDish(dish) }, weight: "big" }),
-  served: ([, dish = "", award]) => ({ id: award === "star" ? "ala-told-starred" : "ala-told-served", words: { dish: sayDish(dish) }, weight: "big" }),
+  served: ([, dish = "", award]) => ({
+    id: award === "star" ? "ala-told-starred" : "ala-told-served",
+    words: { dish: sayDish(dish) },
+    weight: "big",
+  }),
   binned: ([, dish = ""]) => ({ id: "ala-told-binned", words: { dish: sayDish(dish) }, weight: "big" }),
   landed: ([, landing = ""]) => ({ id: `ala-told-landed-${landing}`, weight: "big" }),
 };
@@ -73,12 +77,18 @@ export function tell({ name, words }: Happening, names: string[], me: number): T
   const told = (TELLERS[name] as Teller | undefined)?.(words);
   if (!told) return undefined;
   const other = name === "took" || name === "swapped" ? whoIs("other", Number(words[1]), names, me) : {};
-  return { text: t(told.id, { ...whoIs("who", seat, names, me), ...other, ...told.words }), weight: told.weight ?? "plain", seat };
+  return {
+    text: t(told.id, { ...whoIs("who", seat, names, me), ...other, ...told.words }),
+    weight: told.weight ?? "plain",
+    seat,
+  };
 }
 
 function tellFall([, spice = "", spices = "0", salt = "0"]: string[], who: Words): string {
   const parts = [
-    ...(Number(spices) ? [t("ala-count-spice", { count: Number(spices), piece: spice, spice: t(`ala-spice-${spice}`) })] : []),
+    ...(Number(spices)
+      ? [t("ala-count-spice", { count: Number(spices), piece: spice, spice: t(`ala-spice-${spice}`) })]
+      : []),
     ...(Number(salt) ? [t("ala-count-spice", { count: Number(salt), piece: "salt", spice: t("ala-spice-salt") })] : []),
   ];
   return parts.length ? t("ala-told-fell", { ...who, pieces: parts.join(", ") }) : t("ala-told-fell-none", who);
@@ -87,9 +97,15 @@ function tellFall([, spice = "", spices = "0", salt = "0"]: string[], who: Words
 /** What has become of pans that nobody touches yet: their events come with their cooks' turns. */
 export function tellSpoilt(before: Facts, after: Facts, lines: string[], names: string[], me: number): string[] {
   if (!lines.length) return [];
-  const told = lines.map(hear).filter(({ name }) => name === "burned").map(({ words }) => Number(words[0]));
+  const told = lines
+    .map(hear)
+    .filter(({ name }) => name === "burned")
+    .map(({ words }) => Number(words[0]));
   return after.stoves.flatMap(({ stands, dish }, seat) => {
-    const fresh = (stands === "burnt" || stands === "over-seasoned") && before.stoves[seat]?.stands === "cooking" && !told.includes(seat);
+    const fresh =
+      (stands === "burnt" || stands === "over-seasoned") &&
+      before.stoves[seat]?.stands === "cooking" &&
+      !told.includes(seat);
     return fresh ? [t(`ala-now-${stands}`, { ...whoIs("who", seat, names, me), dish: sayDish(dish ?? "") })] : [];
   });
 }
@@ -113,13 +129,33 @@ const QUIET: Record<string, string> = { spun: "ala-told-spun", tilted: "ala-told
 
 export function sayQuiet(lines: string[], seat: number, names: string[], me: number): string {
   const found = lines.map(hear).find(({ name }) => name in QUIET);
-  return found ? t(QUIET[found.name]!, { ...whoIs("who", seat, names, me), spice: found.name === "tilted" ? t(`ala-spice-${found.words[2]}`) : "" }) : "";
+  return found
+    ? t(QUIET[found.name]!, {
+        ...whoIs("who", seat, names, me),
+        spice: found.name === "tilted" ? t(`ala-spice-${found.words[2]}`) : "",
+      })
+    : "";
 }
 
 /** How long a person needs to take in a version (ms). */
 const TIMES: Record<string, number> = {
-  spun: 650, rolled: 1100, tilted: 800, fell: 1300, tossed: 700, landed: 1500, served: 1900, binned: 1500, burned: 1300, swapped: 1500,
-  drew: 1100, took: 1100, used: 900, put: 900, "all-rose": 1300, began: 350, cooled: 900,
+  spun: 650,
+  rolled: 1100,
+  tilted: 800,
+  fell: 1300,
+  tossed: 700,
+  landed: 1500,
+  served: 1900,
+  binned: 1500,
+  burned: 1300,
+  swapped: 1500,
+  drew: 1100,
+  took: 1100,
+  used: 900,
+  put: 900,
+  "all-rose": 1300,
+  began: 350,
+  cooled: 900,
 };
 
 /** The same with a film of it. */
@@ -136,8 +172,23 @@ export function openingOf(lines: string[]): Sound | undefined {
 
 /** What is heard: the most important thing that happened. */
 const SOUNDS: ReadonlyArray<readonly [string, Sound]> = [
-  ["ended", "trophy"], ["binned", "burn"], ["burned", "burn"], ["served", "bell"], ["swapped", "doubt"], ["landed", "plop"],
-  ["tossed", "whoosh"], ["fell", "sprinkle"], ["tilted", "rattle"], ["drew", "cup"], ["took", "cup"], ["used", "cup"], ["spun", "die"], ["rose", "hiss"], ["all-rose", "hiss"], ["cooled", "lose"], ["put", "plop"],
+  ["ended", "trophy"],
+  ["binned", "burn"],
+  ["burned", "burn"],
+  ["served", "bell"],
+  ["swapped", "doubt"],
+  ["landed", "plop"],
+  ["tossed", "whoosh"],
+  ["fell", "sprinkle"],
+  ["tilted", "rattle"],
+  ["drew", "cup"],
+  ["took", "cup"],
+  ["used", "cup"],
+  ["spun", "die"],
+  ["rose", "hiss"],
+  ["all-rose", "hiss"],
+  ["cooled", "lose"],
+  ["put", "plop"],
 ];
 
 export function soundOf(lines: string[], me: number): Sound | undefined {

@@ -84,14 +84,31 @@ export function seasoningAt(film: Film, ms: number): Frame | undefined {
     .sort((one, two) => one.body - two.body)
     .map((each) => {
       const place = rowAt(each, ms);
-      return { x: (place[0] ?? 0) / 10, z: (place[2] ?? 0) / 10, turn: leanOf(place), out: false, salt: each.body >= FIRST_SALT };
+      return {
+        x: (place[0] ?? 0) / 10,
+        z: (place[2] ?? 0) / 10,
+        turn: leanOf(place),
+        out: false,
+        salt: each.body >= FIRST_SALT,
+      };
     });
   const lean = leanOf(row);
-  return { closed: false, done: false, number: 0, tilt: lean < -1 ? lean + 360 : lean, x: (row[0] ?? 0) / 10, z: (row[2] ?? 0) / 10, pieces };
+  return {
+    closed: false,
+    done: false,
+    number: 0,
+    tilt: lean < -1 ? lean + 360 : lean,
+    x: (row[0] ?? 0) / 10,
+    z: (row[2] ?? 0) / 10,
+    pieces,
+  };
 }
 
 /** A moment of a toss: the pan at its grip and the crêpe, in millimetres and degrees. */
-export function tossAt(film: Film, ms: number): { pan: { x: number; z: number; lean: number }; crepe: { x: number; z: number; lean: number } } | undefined {
+export function tossAt(
+  film: Film,
+  ms: number,
+): { pan: { x: number; z: number; lean: number }; crepe: { x: number; z: number; lean: number } } | undefined {
   const [pan, crepe] = [0, 1].map((number) => film.bodies.find(({ body }) => body === number));
   if (film.kind !== FLIP || !pan || !crepe) return undefined;
   const pose = (body: Body): { x: number; z: number; lean: number } => {

@@ -1,6 +1,17 @@
 /** A la carte as the client sees it: the server's facts and legal actions, typed. No rule is told here. */
 
-import { CREPE_POINTS, PIECES, type Colour, type CupKind, type Dish, type Facts, type Piece, type PlainAction, type Spice, type Verb } from "./wire";
+import {
+  CREPE_POINTS,
+  PIECES,
+  type Colour,
+  type CupKind,
+  type Dish,
+  type Facts,
+  type Piece,
+  type PlainAction,
+  type Spice,
+  type Verb,
+} from "./wire";
 export { COLOURS, CUPS, FACES, HOTTEST, LANDINGS, NATURE, PIECES, SPICES } from "./wire";
 export type { Colour, CupKind, Dish, Face, Facts, Landing, Piece, Spice, StoveFacts } from "./wire";
 
@@ -66,7 +77,9 @@ function sort(action: string, choices: Choices): void {
 }
 
 function numbersAfter(legal: string[], start: Verb): number[] {
-  return legal.filter((action) => action.startsWith(`${start} `)).map((action) => Number(action.slice(start.length + 1)));
+  return legal
+    .filter((action) => action.startsWith(`${start} `))
+    .map((action) => Number(action.slice(start.length + 1)));
 }
 
 /** Whether a cup of this kind can be used in some way now. */
@@ -87,7 +100,9 @@ export function dishIn(facts: Facts, seat: number): Dish | undefined {
 /** Finished dishes of a seat, the crêpe too. */
 export function trayOf(facts: Facts, seat: number): Array<{ dish: string; colour: Colour | "crepe"; points: number }> {
   const done = facts.menu.filter(({ place }) => place === `tray ${seat}`);
-  const crepe = facts.crepes[seat]?.startsWith("tray") ? [{ dish: CREPE, colour: CREPE as "crepe", points: CREPE_POINTS }] : [];
+  const crepe = facts.crepes[seat]?.startsWith("tray")
+    ? [{ dish: CREPE, colour: CREPE as "crepe", points: CREPE_POINTS }]
+    : [];
   return [...done, ...crepe];
 }
 

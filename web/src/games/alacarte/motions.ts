@@ -16,7 +16,8 @@ export const RETURN = 450;
 /** How fast a held key turns it. */
 export const BY_KEY = 220;
 
-const within = (value: number, [low, high]: readonly [number, number]): number => Math.round(Math.min(high, Math.max(low, value)));
+const within = (value: number, [low, high]: readonly [number, number]): number =>
+  Math.round(Math.min(high, Math.max(low, value)));
 
 /** Where a shaker was, and when (ms). */
 export interface Sample {
@@ -126,7 +127,11 @@ export function flickOf(spots: Spot[], height: number): Flick | undefined {
     const found = spots.slice(low, top + 1).find((spot) => start.y - spot.y >= way * share);
     return found?.at ?? end.at;
   };
-  return { flick: (when(0.9) - when(0.1)) / 0.8, lift: (way / height) * 240, carry: ((end.x - start.x) / height) * 240 };
+  return {
+    flick: (when(0.9) - when(0.1)) / 0.8,
+    lift: (way / height) * 240,
+    carry: ((end.x - start.x) / height) * 240,
+  };
 }
 
 /** Flicks (ms) that turn the crêpe over: the green part of the needle's scale. */

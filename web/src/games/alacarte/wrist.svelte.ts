@@ -1,4 +1,15 @@
-import { beyond, BY_KEY, FASTEST, LONGEST_MS, MEANT, RETURN, turnOf, UPSIDE_DOWN, type Sample, type Turn } from "./motions";
+import {
+  beyond,
+  BY_KEY,
+  FASTEST,
+  LONGEST_MS,
+  MEANT,
+  RETURN,
+  turnOf,
+  UPSIDE_DOWN,
+  type Sample,
+  type Turn,
+} from "./motions";
 
 /** How far back a hand must go before the turn back has begun (degrees). */
 const GIVE = 4;

@@ -62,4 +62,7 @@ export function throwText(value: number, side: number, release: Release): string
   return `throw ${value} from ${n.slice(0, 3).join(" ")} at ${n.slice(3, 6).join(" ")} spin ${n.slice(6).join(" ")}`;
 }
 
-export const clauseOf = (place: string): string => (regionOf(place)?.bowl ? "F31" : { "extra throw": "F22", "spice card": "F23", reserve: "F24", "head chef": "F25" }[place] ?? "F20");
+export const clauseOf = (place: string): string =>
+  regionOf(place)?.bowl
+    ? "F31"
+    : ({ "extra throw": "F22", "spice card": "F23", reserve: "F24", "head chef": "F25" }[place] ?? "F20");

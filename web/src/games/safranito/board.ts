@@ -1,7 +1,31 @@
 /** The board's geometry as the rules have it, for drawing and for hands. Lengths are tenths of a millimetre
  * from the centre, x to the east, y to the north, z up; nothing here decides what counts. */
-import { HOLE, LIMIT, QUARTER_COS, QUARTER_SIN, REGIONS as ALL, SPICES, type Place, type Region, type Spice } from "./wire";
-export { CHIP, CIRCLES, FLAT, HALF, HOLE, PITCH, REACH, SPICES, THICK, type Circle, type Place, type Region, type Spice } from "./wire";
+import {
+  HOLE,
+  LIMIT,
+  QUARTER_COS,
+  QUARTER_SIN,
+  REGIONS as ALL,
+  SPICES,
+  type Place,
+  type Region,
+  type Spice,
+} from "./wire";
+export {
+  CHIP,
+  CIRCLES,
+  FLAT,
+  HALF,
+  HOLE,
+  PITCH,
+  REACH,
+  SPICES,
+  THICK,
+  type Circle,
+  type Place,
+  type Region,
+  type Spice,
+} from "./wire";
 
 export interface Spot {
   x: number;

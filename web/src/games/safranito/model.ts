@@ -36,7 +36,8 @@ export interface Choices {
 }
 
 export function choicesOf(legal: string[]): Choices {
-  const rest = (verb: Verb): string[] => legal.filter((each) => each.startsWith(`${verb} `)).map((each) => each.slice(verb.length + 1));
+  const rest = (verb: Verb): string[] =>
+    legal.filter((each) => each.startsWith(`${verb} `)).map((each) => each.slice(verb.length + 1));
   const chips = new Set(rest("throw").map((each) => Number(each.split(" ")[0])));
   return {
     chips: [...chips].sort((a, b) => a - b),
@@ -84,13 +85,19 @@ export const isCircle = (place: string | null): place is Circle => (CIRCLES as r
 
 /** The lone answer of a seat, which decides nothing; `open` if everybody can see that there is no other: with no card
  * there is nothing to sell, with two no blend, too little money lies open, and so does the last bowl. */
-export function forced(facts: Facts, legal: string[], seat: number, options: { open_hands?: unknown; secret_money?: unknown }): { action: string; open: boolean } | undefined {
+export function forced(
+  facts: Facts,
+  legal: string[],
+  seat: number,
+  options: { open_hands?: unknown; secret_money?: unknown },
+): { action: string; open: boolean } | undefined {
   const [only] = legal;
   if (only === undefined || legal.length > 1) return undefined;
   const cards = facts.cards[seat] ?? 0;
   const hands = Boolean(options.open_hands);
   if (only === "sell 0") return { action: only, open: !cards || hands };
-  if (only === "done") return { action: only, open: cards < CARDS_OF_A_BLEND || (hands && !facts.reserved[seat]?.length) };
+  if (only === "done")
+    return { action: only, open: cards < CARDS_OF_A_BLEND || (hands && !facts.reserved[seat]?.length) };
   if (only === "decline" && facts.phase === "buy") return { action: only, open: !options.secret_money };
   if (only.startsWith("trade ")) return { action: only, open: true };
   return only.startsWith("keep ") ? { action: only, open: hands } : undefined;

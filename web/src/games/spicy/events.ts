@@ -59,7 +59,13 @@ const TELLERS: Tellers<Events, [who: Words, right: Right], Told> = {
   passed: () => ({ id: "told-passed" }),
   revealed: ({ words }, who, right) => ({
     id: `told-revealed-${words[1]}`,
-    words: { card: sayCard(words[2] ?? ""), outcome: right === undefined ? "" : ` ${t(`told-outcome-${right ? "right" : "wrong"}${who.whome === "yes" ? "-you" : ""}`)}` },
+    words: {
+      card: sayCard(words[2] ?? ""),
+      outcome:
+        right === undefined
+          ? ""
+          : ` ${t(`told-outcome-${right ? "right" : "wrong"}${who.whome === "yes" ? "-you" : ""}`)}`,
+    },
     weight: "big",
   }),
   taken: () => ({ id: "told-taken", weight: "big" }),
@@ -87,7 +93,10 @@ export function whoIs(role: string, seat: number, names: string[], me: number): 
   return { [role]: names[seat] ?? "?", [`${role}me`]: seat === me ? "yes" : "no" };
 }
 
-const isDrawOf = (seat: string | undefined): ((each: Happening) => boolean) => ({ name, words }) => name === "drew" && words[0] === seat;
+const isDrawOf =
+  (seat: string | undefined): ((each: Happening) => boolean) =>
+  ({ name, words }) =>
+    name === "drew" && words[0] === seat;
 
 /** The cards that whoever lost a challenge drew for it: fewer than two when the deck came to its end. */
 function drawnByLoser(happenings: Happening[]): number {
@@ -100,7 +109,9 @@ export function tales(lines: string[], names: string[], me: number): Tale[] {
   const happenings = lines.map(hear);
   const dealt = happenings.some(({ name }) => name === "shuffled");
   const drawn = drawnByLoser(happenings);
-  const [doubter, winner] = ["revealed", "taken"].map((which) => happenings.find(({ name }) => name === which)?.words[0]);
+  const [doubter, winner] = ["revealed", "taken"].map(
+    (which) => happenings.find(({ name }) => name === which)?.words[0],
+  );
   const right = winner === undefined ? undefined : winner === doubter;
   return happenings
     .filter(({ name }) => !(dealt && name === "drew"))
@@ -121,7 +132,13 @@ export const REVEAL_MS = 2800;
 
 /** How long a person needs to take in a version (ms). */
 export function dwell(lines: string[]): number {
-  const times: Partial<Record<EventName, number>> = { revealed: REVEAL_MS + 600, played: 750, passed: 650, trophied: 1600, shuffled: 900 };
+  const times: Partial<Record<EventName, number>> = {
+    revealed: REVEAL_MS + 600,
+    played: 750,
+    passed: 650,
+    trophied: 1600,
+    shuffled: 900,
+  };
   return Math.max(60, ...lines.map((line) => times[hear(line).name] ?? 60));
 }
 
@@ -181,11 +198,17 @@ export function sayVerdict({ trait, card, winner, challenger }: Verdict): string
   const { kind, number = 0, spice } = faceOf(card);
   if (trait === "both") return t("verdict-both-wrong", { card: sayCard(card) });
   if (kind !== "plain") return t(`verdict-${trait}-wild`);
-  return trait === "number" ? t("verdict-number-wrong", { number }) : t("verdict-spice-wrong", { spice: t(`spice-${spice}`) });
+  return trait === "number"
+    ? t("verdict-number-wrong", { number })
+    : t("verdict-spice-wrong", { spice: t(`spice-${spice}`) });
 }
 
 /** What follows from a challenge, a sentence each. */
-export function sayConsequences({ winner, loser, cards, trophy, drawn }: Verdict, names: string[], me: number): string[] {
+export function sayConsequences(
+  { winner, loser, cards, trophy, drawn }: Verdict,
+  names: string[],
+  me: number,
+): string[] {
   const wins = t(trophy ? "verdict-wins-trophy" : "verdict-wins", { ...whoIs("who", winner, names, me), cards });
   const draws = drawn === "some" ? "verdict-draws-some" : drawn ? "verdict-draws" : "";
   return draws ? [wins, t(draws, { ...whoIs("who", loser, names, me), cards: Number(drawn) || 0 })] : [wins];

@@ -70,7 +70,8 @@ interface Told {
 
 /** Tell one version: cards played, the stack taken, cards drawn, and at last World's End; `done` at the end. */
 export function carry(flights: Flights, { lines, viewer, gained }: Told, done: () => void): void {
-  const home = (seat: string | undefined): string => (Number(seat) === viewer && place("hand") ? "hand" : `seat-${seat}`);
+  const home = (seat: string | undefined): string =>
+    Number(seat) === viewer && place("hand") ? "hand" : `seat-${seat}`;
   let now = 0;
   let end = 0;
   const plan = (ms: number, long: number, run: () => void): void => {
@@ -82,7 +83,8 @@ export function carry(flights: Flights, { lines, viewer, gained }: Told, done: (
     if (name === "played" || name === "tucked") plan(now, FLIGHT_MS, () => fly(flights, home(seat), "stack", 12));
     if (name === "taken" || name === "raided") {
       const cards = Math.min(MOST_CARRIED, Math.max(1, gained[Number(seat)] ?? 1));
-      for (let each = 0; each < cards; each++) plan(now + each * NEXT_CARD_MS, FLIGHT_MS, () => fly(flights, "stack", `seat-${seat}`, each * 9 - 18));
+      for (let each = 0; each < cards; each++)
+        plan(now + each * NEXT_CARD_MS, FLIGHT_MS, () => fly(flights, "stack", `seat-${seat}`, each * 9 - 18));
       now = end - FLIGHT_MS / 3;
     }
     if (name === "drew") {
