@@ -49,14 +49,16 @@ cover: setup ## the tests of the interpreted rules once more, and which lines th
 	@$(BIN)/coverage combine -q
 	@$(BIN)/coverage report
 
-check: setup ## formatting, lint, types
+check: setup web/node_modules/installed web/src/wire.ts ## formatting, lint, types
 	@$(BIN)/ruff format --check $(CODE)
 	@$(BIN)/ruff check $(CODE)
 	@$(BIN)/mypy $(CODE)
+	@cd web && $(NPM) run --silent lint
 
-format: .venv/installed ## format the code, mend what lint can mend
+format: .venv/installed web/node_modules/installed web/src/wire.ts ## format the code, mend what lint can mend
 	@$(BIN)/ruff check -q --fix-only $(CODE)
 	@$(BIN)/ruff format $(CODE)
+	@cd web && $(NPM) run --silent format
 
 ladder: setup ## measure the levels of every game anew and write docs/ladder.md (hours)
 	@$(BIN)/spicery lab ladder --out docs/ladder.md
@@ -100,7 +102,7 @@ lock: ## renew requirements/ with the newest versions that fit pyproject.toml
 	rm -rf $$folder
 
 clean: ## remove everything that was built or installed
-	rm -rf web/node_modules web/dist web/src/wire.ts web/src/clauses.json
+	rm -rf web/node_modules web/dist web/src/wire.ts web/src/games/*/wire.ts web/src/clauses.json
 	rm -rf .venv .venv-bench .venv-docs build dist .coverage .coverage.* .hypothesis .*_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 	find src examples \( -name '*.so' -o -name '*.pyd' -o -name '*.egg-info' -o -name __spicery__ \) -prune -exec rm -rf {} +
@@ -131,14 +133,15 @@ web/dist/index.html: $(WEB_SOURCES) web/src/wire.ts web/node_modules/installed
 	@cd web && $(NPM) run --silent build
 	@touch $@
 
-web/src/wire.ts: $(wildcard src/spicery/server/messages/*.py src/spicery/games/*/RULES.md) \
-    tools/types.py | .venv/installed
+web/src/wire.ts: $(wildcard src/spicery/server/messages/*.py src/spicery/games/*/RULES.md \
+    src/spicery/games/*/rules/*.py src/spicery/games/*/ui/browser.py src/spicery/physics/reel.py) \
+    tools/types.py tools/shapes.py | .venv/installed
 	@$(BIN)/python -m tools.types $@
 	@touch $@
 
 web/node_modules/installed: web/package.json web/package-lock.json | .venv/installed
 	@PATH="$(CURDIR)/.venv/bin:$$PATH" node -e \
-	  'const [a, b] = process.versions.node.split("."); process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' \
+	  'const [a, b] = process.versions.node.split("."); process.exit(a > 22 || (a == 22 && b >= 13) || (a == 20 && b >= 19) ? 0 : 1)' \
 	  2>/dev/null || { echo "spicery: installing Node into .venv"; $(BIN)/python -m pip install -qq $(NODE_WHEEL); }
 	@echo "spicery: installing the web client's tools"
 	@cd web && $(NPM) ci --silent

@@ -2,7 +2,8 @@
 
 The wire is described once, in `spicery/server/messages/`; TypeScript hears of every change at
 the next build.  Beside the types lies `clauses.json`, the clauses of every game that is installed,
-ours or not: the client's translations of the rules are held against them.
+ours or not: the client's translations of the rules are held against them.  Each board that the
+client has gets a `wire.ts` of its own, with the facts, events, actions and measures of its game.
 """
 
 from __future__ import annotations
@@ -17,8 +18,10 @@ import msgspec
 
 from spicery.core.catalog import Game, clauses
 from spicery.games import catalogue
+from spicery.physics import reel
 from spicery.server import messages
 from spicery.server.messages import replays
+from tools import shapes
 
 Schema = Mapping[str, Any]
 PLAIN = {
@@ -96,7 +99,21 @@ def written() -> str:
         f"export type {name} = {' | '.join(each.__name__ for each in members)};\n"
         for name, members in (("ToServer", heard), ("ToClient", told))
     ]
-    return "\n".join([HEAD, *parts, *unions])
+    return "\n".join([HEAD, *parts, *unions, film()])
+
+
+def film() -> str:
+    """The numbers that a film is read by (docs/films.md)."""
+    numbers = {
+        "magic": reel.MAGIC.decode(),
+        "format": reel.FORMAT,
+        "rate": reel.RATE,
+        "channels": reel.CHANNELS,
+        "fine": reel.FINE,
+        "still": reel.STILL,
+        "kinds": reel.KINDS,
+    }
+    return f"export const FILM = {json.dumps(numbers)} as const;\n"
 
 
 def clauses_of(game: Game) -> list[str]:
@@ -114,8 +131,13 @@ def write(path: Path, text: str) -> None:
 
 
 def main(path: Path) -> None:
-    """Write the types, and the clauses beside them."""
+    """Write the types, those of each game beside its board, and the clauses."""
     write(path, written())
+    for name, game in catalogue().items():
+        folder = path.parent / "games" / name
+        module = shapes.module_of(game) if folder.is_dir() else None
+        if module:
+            write(folder / "wire.ts", module)
     known = {name: clauses_of(game) for name, game in catalogue().items()}
     write(path.with_name("clauses.json"), json.dumps(known, indent=1) + "\n")
 

@@ -48,7 +48,7 @@ def test_whom_one_plays_against_is_seen_before_playing(
 ) -> None:
     page = held_by(visitors, size, language)
     page.goto(visitors.address)
-    for game in page.locator(".stalls button").all():
+    for game in page.locator(".landings button").all():
         game.tap()
         wholly_seen(page.locator(".picker select"), page.locator(".hero button.main"))
         wholly_seen(page.locator(".picker p"))

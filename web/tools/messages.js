@@ -30,8 +30,10 @@ function read(language) {
   for (const file of files) {
     const place = file.pathname.slice(root.pathname.length);
     const text = readFileSync(file, "utf8");
-    for (const line of text.split("\n")) if (foreign[language].test(line)) faults.push(`${place}: not the quotation marks of this language: '${line}'`);
-    for (const line of text.split("\n")) if (line.includes(" %")) faults.push(`${place}: a line may break before the % of '${line}'`);
+    for (const line of text.split("\n"))
+      if (foreign[language].test(line)) faults.push(`${place}: not the quotation marks of this language: '${line}'`);
+    for (const line of text.split("\n"))
+      if (line.includes(" %")) faults.push(`${place}: a line may break before the % of '${line}'`);
     for (const entry of new FluentParser().parse(text).body) note(entry, place, found);
   }
   return found;
@@ -69,7 +71,8 @@ for (const [language, messages] of others) {
       faults.push(`${language}: '${id}' speaks of [${messages.get(id)}], not of [${variables}]`);
     }
   }
-  for (const id of messages.keys()) if (!reference[1].has(id)) faults.push(`${language}: '${id}' is not in ${reference[0]}`);
+  for (const id of messages.keys())
+    if (!reference[1].has(id)) faults.push(`${language}: '${id}' is not in ${reference[0]}`);
 }
 
 const source = sources(new URL("src/", root)).join("\n");
@@ -85,14 +88,18 @@ const isNamed = (id) =>
 for (const id of reference[1].keys()) if (!isNamed(id)) faults.push(`'${id}' is never shown`);
 
 const installed = JSON.parse(readFileSync(new URL("src/clauses.json", root), "utf8"));
-const clauses = (file) => [...readFileSync(new URL(file, root), "utf8").matchAll(/^- \*\*([A-Z]+\d+)\*\*/gm)].map((match) => match[1]).join(" ");
+const clauses = (file) =>
+  [...readFileSync(new URL(file, root), "utf8").matchAll(/^- \*\*([A-Z]+\d+)\*\*/gm)]
+    .map((match) => match[1])
+    .join(" ");
 // A folder with `_` before its name is no game: `_plain` is for all that have none here.
 for (const game of games.filter((name) => !name.startsWith("_"))) {
   const rules = installed[game]?.join(" ");
   if (rules === undefined) faults.push(`src/games/${game}: no game of this name is installed`);
   for (const language of languages.slice(1)) {
     const file = `src/games/${game}/rules/${language}.md`;
-    if (rules !== undefined && existsSync(new URL(file, root)) && clauses(file) !== rules) faults.push(`${file}: its clauses are not those of RULES.md`);
+    if (rules !== undefined && existsSync(new URL(file, root)) && clauses(file) !== rules)
+      faults.push(`${file}: its clauses are not those of RULES.md`);
   }
 }
 

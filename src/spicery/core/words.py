@@ -35,10 +35,10 @@ class Vocabulary:
     def __init__(self, kinds: Sequence[Kind], words: Mapping[str, Sequence[str]]) -> None:
         self.kinds = tuple(kinds)
         self._numbers = {kind.name: number for number, kind in enumerate(kinds)}
-        self._words = {field: [w.replace(" ", "-") for w in ws] for field, ws in words.items()}
-        self._values = {f: {w: n for n, w in enumerate(ws)} for f, ws in self._words.items()}
-        self._public = [[self._words.get(name, []) for name in kind.public] for kind in kinds]
-        self._secret = [[self._words.get(name, []) for name in kind.secret] for kind in kinds]
+        self.words = {field: [w.replace(" ", "-") for w in ws] for field, ws in words.items()}
+        self._values = {f: {w: n for n, w in enumerate(ws)} for f, ws in self.words.items()}
+        self._public = [[self.words.get(name, []) for name in kind.public] for kind in kinds]
+        self._secret = [[self.words.get(name, []) for name in kind.secret] for kind in kinds]
 
     def write(self, event: Event) -> str:
         """The text of an event; hidden secrets are `?`, public numbers never are."""

@@ -1,10 +1,10 @@
 import { speech } from "../lib/i18n.svelte";
 import { opponents } from "../lib/opponents.svelte";
-import type { GameClient, Stall } from "./seam";
+import type { GameClient, Landing } from "./contract";
 
 /** Games are found by looking: a folder with an `index.ts` is one. Each is loaded when it is needed. */
 const clients = import.meta.glob<{ default: GameClient }>("./*/index.ts");
-const found = import.meta.glob<{ default: Stall }>("./*/stall.ts", { eager: true });
+const found = import.meta.glob<{ default: Landing }>("./*/landing.ts", { eager: true });
 
 const lessons = import.meta.glob("./*/lesson.ts");
 const PLAIN = "_plain";
@@ -14,7 +14,7 @@ const plain = new Map<string, Promise<GameClient>>();
 export const hasLesson = (name: string): boolean => `./${name}/lesson.ts` in lessons;
 
 /** The games that have a part of the client, as the landing page shows them. */
-export const stalls: readonly Stall[] = Object.values(found)
+export const landings: readonly Landing[] = Object.values(found)
   .map((module) => module.default)
   .sort((a, b) => a.order - b.order);
 

@@ -4,12 +4,44 @@ import { startLeft, waitsAt } from "./absence";
 
 const NOW = 1_000_000;
 const person = (seat: number, more: Partial<Seat> = {}): Seat => ({
-  seat, name: `P${seat}`, kind: "person", bot: "", style: "", here: true, mine: false, hints: 0, host: seat === 0, gone: null, again: false, ...more,
+  seat,
+  name: `P${seat}`,
+  kind: "person",
+  bot: "",
+  style: "",
+  here: true,
+  mine: false,
+  hints: 0,
+  host: seat === 0,
+  gone: null,
+  again: false,
+  ...more,
 });
 const table = (more: Partial<TableInfo> = {}): TableInfo => ({
-  say: "table", id: "t", game: "spicy", title: "Spicy", options: {}, seats: [person(0), person(1, { mine: true }), person(2)], host: false, started: true,
-  over: false, public: false, clock: { kind: "none", move: 0, reaction: 0, left: null }, version: 1, onlookers: 0, rematch: "", companion: false, older: 0,
-  several: false, removed: "", patience: { away: 120, here: 300 }, away: null, ago: 0, wanted: null, changes: [], ...more,
+  say: "table",
+  id: "t",
+  game: "spicy",
+  title: "Spicy",
+  options: {},
+  seats: [person(0), person(1, { mine: true }), person(2)],
+  host: false,
+  started: true,
+  over: false,
+  public: false,
+  clock: { kind: "none", move: 0, reaction: 0, left: null },
+  version: 1,
+  onlookers: 0,
+  rematch: "",
+  companion: false,
+  older: 0,
+  several: false,
+  removed: "",
+  patience: { away: 120, here: 300 },
+  away: null,
+  ago: 0,
+  wanted: null,
+  changes: [],
+  ...more,
 });
 const ago = (seconds: number): number => NOW - seconds * 1000;
 const gone = (seconds: number): (number | undefined)[] => [undefined, undefined, ago(seconds)];
@@ -49,7 +81,9 @@ describe("whom the table waits for", () => {
     const times = { now: NOW, asked: ago(500), gone: [ago(500), ago(500), ago(500)] };
     expect(waitsAt(table(), [1], times)).toEqual([]);
     expect(waitsAt(table(), [0], times)).toHaveLength(1);
-    expect(waitsAt(table({ seats: [person(0), person(1, { mine: true }), person(2, { kind: "stand-in" })] }), [2], times)).toEqual([]);
+    expect(
+      waitsAt(table({ seats: [person(0), person(1, { mine: true }), person(2, { kind: "stand-in" })] }), [2], times),
+    ).toEqual([]);
     expect(waitsAt(table({ seats: [person(0), person(1), person(2)] }), [2], times)).toEqual([]);
     expect(waitsAt(table({ over: true }), [2], times)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import type { Tale } from "../games/seam";
+import type { Tale } from "../games/contract";
 import type { Finding, Findings, Kept, Reason, Seat } from "../wire";
 import { api } from "./api";
 

@@ -1,10 +1,30 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Tale } from "../games/seam";
+import type { Tale } from "../games/contract";
 import type { Finding, Findings } from "../wire";
 import { known, LANGUAGES, speech, t } from "./i18n.svelte";
-import { actedAt, Analysis, beliefsOf, mayKnow, verdictId, verdictOn, withMarks, type Verdict } from "./analysis.svelte";
+import {
+  actedAt,
+  Analysis,
+  beliefsOf,
+  mayKnow,
+  verdictId,
+  verdictOn,
+  withMarks,
+  type Verdict,
+} from "./analysis.svelte";
 
-const finding = (some: Partial<Finding>): Finding => ({ v: 1, seat: 0, played: "pass", preferred: "pass", verdict: "same", rank: 1, of: 2, reasons: [], beliefs: [], ...some });
+const finding = (some: Partial<Finding>): Finding => ({
+  v: 1,
+  seat: 0,
+  played: "pass",
+  preferred: "pass",
+  verdict: "same",
+  rank: 1,
+  of: 2,
+  reasons: [],
+  beliefs: [],
+  ...some,
+});
 const line = (done: number, found: Finding[]): Findings => ({ bot: "tiger", done, all: 2, found });
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -31,11 +51,20 @@ describe("an analysis", () => {
     await soon();
     expect([analysis.running, analysis.bot, analysis.done, analysis.all]).toEqual([true, "tiger", 1, 2]);
     expect(analysis.of(3)?.v).toBe(3);
-    expect([2, 3, 4].map((step) => analysis.reached(step)), "what lies behind, and what is still to come").toEqual([true, true, false]);
+    expect(
+      [2, 3, 4].map((step) => analysis.reached(step)),
+      "what lies behind, and what is still to come",
+    ).toEqual([true, true, false]);
     pipe.enqueue(encode(`${JSON.stringify(line(2, [finding({ v: 5 })]))}\n`));
     pipe.close();
     await ended;
-    expect([analysis.running, analysis.done, analysis.of(3)?.v, analysis.of(5)?.v, analysis.problem]).toEqual([false, 2, 3, 5, undefined]);
+    expect([analysis.running, analysis.done, analysis.of(3)?.v, analysis.of(5)?.v, analysis.problem]).toEqual([
+      false,
+      2,
+      3,
+      5,
+      undefined,
+    ]);
     expect(analysis.reached(6), "nothing more is to come").toBe(true);
   });
 
@@ -65,12 +94,23 @@ describe("what was found", () => {
     withMarks(entries).flatMap(({ tales, verdict }) => tales.map(({ text }) => `${text} ${verdict ?? "-"}`));
 
   it("is marked at what chance made of an action that tells nothing by itself", () => {
-    const entries = [{ seat: 0, tales: [tale("a")], verdict: "same" as const }, { seat: 1, tales: [], verdict: "other" as const, silent: tale("hush") }, { seat: -1, tales: [] }, { seat: -1, tales: [tale("b")] }, { seat: 0, tales: [tale("c")] }];
+    const entries = [
+      { seat: 0, tales: [tale("a")], verdict: "same" as const },
+      { seat: 1, tales: [], verdict: "other" as const, silent: tale("hush") },
+      { seat: -1, tales: [] },
+      { seat: -1, tales: [tale("b")] },
+      { seat: 0, tales: [tale("c")] },
+    ];
     expect(marks(entries)).toEqual(["a same", "b other", "c -"]);
   });
 
   it("never stands on another's line: a silent mistake has its own, and nothing else that is silent", () => {
-    const entries = [{ seat: 0, tales: [], verdict: "other" as const, silent: tale("0 let go") }, { seat: 1, tales: [], verdict: "same" as const, silent: tale("1 let go") }, { seat: -1, tales: [] }, { seat: 2, tales: [tale("played")] }];
+    const entries = [
+      { seat: 0, tales: [], verdict: "other" as const, silent: tale("0 let go") },
+      { seat: 1, tales: [], verdict: "same" as const, silent: tale("1 let go") },
+      { seat: -1, tales: [] },
+      { seat: 2, tales: [tale("played")] },
+    ];
     expect(marks(entries)).toEqual(["0 let go other", "played -"]);
   });
 
@@ -86,19 +126,36 @@ describe("what was found", () => {
   });
 
   it("does not compare a seat of the champion's level with somebody else", async () => {
-    const [tiger, kitten, person] = [{ kind: "bot", bot: "tiger" }, { kind: "bot", bot: "kitten" }, { kind: "person", bot: "tiger" }] as const;
-    expect([tiger, kitten, person, undefined].map((each) => verdictId("other", each, "tiger"))).toEqual(["verdict-other-self", "verdict-other", "verdict-other", "verdict-other"]);
+    const [tiger, kitten, person] = [
+      { kind: "bot", bot: "tiger" },
+      { kind: "bot", bot: "kitten" },
+      { kind: "person", bot: "tiger" },
+    ] as const;
+    expect([tiger, kitten, person, undefined].map((each) => verdictId("other", each, "tiger"))).toEqual([
+      "verdict-other-self",
+      "verdict-other",
+      "verdict-other",
+      "verdict-other",
+    ]);
     for (const language of LANGUAGES) {
       await speech.speak(language);
-      for (const verdict of ["same", "motion", "near", "other"] satisfies Verdict[]) expect(known(verdictId(verdict, tiger, "tiger"))).toBe(true);
+      for (const verdict of ["same", "motion", "near", "other"] satisfies Verdict[])
+        expect(known(verdictId(verdict, tiger, "tiger"))).toBe(true);
     }
     await speech.speak("en");
-    expect(t(verdictId("other", tiger, "tiger"), { name: "Emma", level: "Tiger" })).toBe("On second thoughts Emma, also a Tiger, would play differently.");
+    expect(t(verdictId("other", tiger, "tiger"), { name: "Emma", level: "Tiger" })).toBe(
+      "On second thoughts Emma, also a Tiger, would play differently.",
+    );
   });
 
   it("is shown to the eyes of that seat alone, or where everything lies open", () => {
     const reason = { word: "claim", values: { percent: 40 } };
-    const claim = finding({ beliefs: [{ seat: 0, reason }, { seat: 1, reason }] });
+    const claim = finding({
+      beliefs: [
+        { seat: 0, reason },
+        { seat: 1, reason },
+      ],
+    });
     expect(beliefsOf(claim, 1).map(({ seat }) => seat)).toEqual([1]);
     expect(beliefsOf(claim, -2)).toEqual([]);
     expect(beliefsOf(claim, -3)).toHaveLength(2);

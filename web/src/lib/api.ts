@@ -1,4 +1,23 @@
-import type { Again, Code, Fault, Findings, GameAbout, Kept, LobbyTable, Me, Motions, Opened, Opening, Outcome, OwnTable, Practice, Reach, Replay, Spot, TableInfo } from "../wire";
+import type {
+  Again,
+  Code,
+  Fault,
+  Findings,
+  GameAbout,
+  Kept,
+  LobbyTable,
+  Me,
+  Motions,
+  Opened,
+  Opening,
+  Outcome,
+  OwnTable,
+  Practice,
+  Reach,
+  Replay,
+  Spot,
+  TableInfo,
+} from "../wire";
 
 /** The server said no, in words of its own. */
 export class Refusal extends Error {
@@ -13,7 +32,8 @@ async function answerTo(path: string, init?: RequestInit): Promise<Response> {
   return response;
 }
 
-const ask = async <Answer>(path: string, init?: RequestInit): Promise<Answer> => (await (await answerTo(path, init)).json()) as Answer;
+const ask = async <Answer>(path: string, init?: RequestInit): Promise<Answer> =>
+  (await (await answerTo(path, init)).json()) as Answer;
 
 async function faultOf(response: Response): Promise<Fault> {
   try {
@@ -32,7 +52,13 @@ function post<Answer>(path: string, body: object | string): Promise<Answer> {
 /** Messages that come a line each, for as long as somebody listens. */
 async function* listen<Line>(path: string, body: object, signal: AbortSignal): AsyncGenerator<Line> {
   const headers = { "content-type": "application/json" };
-  const response = await fetch(`/api/${path}`, { method: "POST", credentials: "same-origin", headers, body: JSON.stringify(body), signal });
+  const response = await fetch(`/api/${path}`, {
+    method: "POST",
+    credentials: "same-origin",
+    headers,
+    body: JSON.stringify(body),
+    signal,
+  });
   if (!response.ok || !response.body) throw new Refusal(await faultOf(response));
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";

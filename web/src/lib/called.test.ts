@@ -5,7 +5,10 @@ import { speech } from "./i18n.svelte";
 beforeAll(() => speech.speak("en"));
 afterAll(() => speech.speak("en"));
 
-const SEATS = [{ seat: 0, name: "Guest" }, { seat: 1, name: "Hugo" }];
+const SEATS = [
+  { seat: 0, name: "Guest" },
+  { seat: 1, name: "Hugo" },
+];
 
 it("calls the reader you, and nobody else", () => {
   expect(called(SEATS, 0).map(({ name }) => name)).toEqual(["You", "Hugo"]);

@@ -1,4 +1,4 @@
-import type { RawFacts } from "../games/seam";
+import type { RawFacts } from "../games/contract";
 
 const HIDDEN = "?";
 
@@ -9,9 +9,14 @@ export function common(all: RawFacts[]): RawFacts {
 }
 
 function shared(one: unknown, other: unknown): unknown {
-  if (Array.isArray(one) && Array.isArray(other)) return one.length === other.length ? one.map((item, at) => shared(item, other[at])) : HIDDEN;
-  if (isFields(one) && isFields(other)) return Object.fromEntries(Object.keys(one).map((key) => [key, key in other ? shared(one[key], other[key]) : HIDDEN]));
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length ? one.map((item, at) => shared(item, other[at])) : HIDDEN;
+  if (isFields(one) && isFields(other))
+    return Object.fromEntries(
+      Object.keys(one).map((key) => [key, key in other ? shared(one[key], other[key]) : HIDDEN]),
+    );
   return one === other ? one : HIDDEN;
 }
 
-const isFields = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

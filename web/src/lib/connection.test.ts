@@ -68,7 +68,11 @@ describe("a connection", () => {
   it("sends again, by the same id, what was not answered", () => {
     const id = connection.send({ say: "do", seat: 0, do: "pass", after: 5 });
     vi.advanceTimersByTime(RESEND_MS + 600);
-    expect(latest().said("do").map((each) => each.id)).toEqual([id, id]);
+    expect(
+      latest()
+        .said("do")
+        .map((each) => each.id),
+    ).toEqual([id, id]);
     latest().hear({ say: "ack", id, v: 6 });
     vi.advanceTimersByTime(2 * RESEND_MS);
     expect(latest().said("do")).toHaveLength(2);
@@ -87,7 +91,18 @@ describe("a connection", () => {
 
   it("hears the answer that comes folded into the news", () => {
     const id = connection.send({ say: "do", seat: 0, do: "pass", after: 5 });
-    latest().hear({ say: "news", v: 6, steps: [], looks: [], waiting: [], left: null, ago: 0, scores: null, winners: null, ack: { say: "ack", id, v: 6 } });
+    latest().hear({
+      say: "news",
+      v: 6,
+      steps: [],
+      looks: [],
+      waiting: [],
+      left: null,
+      ago: 0,
+      scores: null,
+      winners: null,
+      ack: { say: "ack", id, v: 6 },
+    });
     expect(heard.map(({ say }) => say)).toEqual(["ack", "news"]);
     vi.advanceTimersByTime(2 * RESEND_MS);
     expect(latest().said("do")).toHaveLength(1);
@@ -101,7 +116,11 @@ describe("a connection", () => {
     expect(FakeSocket.all).toHaveLength(2);
     latest().open();
     expect(connection.status).toBe("open");
-    expect(latest().said("start").map((each) => each.id)).toEqual([id]);
+    expect(
+      latest()
+        .said("start")
+        .map((each) => each.id),
+    ).toEqual([id]);
   });
 
   it("gives up a socket that says nothing", () => {

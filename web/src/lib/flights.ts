@@ -16,7 +16,11 @@ export class Flights {
   }
 
   /** Send a box over the page along its keyframes; `fill` puts something into it and may return how to take it out again. */
-  send(fill: (box: HTMLElement) => (() => void) | void, steps: (box: HTMLElement) => Keyframe[], timing: { duration: number; easing: string }): void {
+  send(
+    fill: (box: HTMLElement) => (() => void) | void,
+    steps: (box: HTMLElement) => Keyframe[],
+    timing: { duration: number; easing: string },
+  ): void {
     const box = document.createElement("div");
     box.className = "flight";
     Object.assign(box.style, { position: "fixed", left: "0", top: "0", zIndex: "50", pointerEvents: "none" });
@@ -58,7 +62,12 @@ export function rise(flights: Flights, text: string, x: number, y: number): void
   const fill = (box: HTMLElement): void => {
     box.textContent = text;
     Object.assign(box.style, {
-      font: "700 1.6rem var(--display)", color: "var(--on-saffron)", background: "var(--saffron)", padding: "0 0.6em", borderRadius: "1em", boxShadow: "0 4px 14px var(--shade)",
+      font: "700 1.6rem var(--display)",
+      color: "var(--on-saffron)",
+      background: "var(--saffron)",
+      padding: "0 0.6em",
+      borderRadius: "1em",
+      boxShadow: "0 4px 14px var(--shade)",
     });
   };
   const steps = (box: HTMLElement): Keyframe[] => {

@@ -12,7 +12,10 @@ const sources: Record<Language, () => Promise<{ default: string }>> = {
   nl: () => import("../words/nl"),
 };
 
-const ofGames = import.meta.glob<string>(["../games/*/words/*/*.ftl", "!**/stall.ftl"], { query: "?raw", import: "default" });
+const ofGames = import.meta.glob<string>(["../games/*/words/*/*.ftl", "!**/landing.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 
 class Speech {
   language = $state<Language>("en");

@@ -18,7 +18,8 @@ describe("a chance in words", () => {
       await speech.speak(language);
       for (const percent of [0, 100]) {
         const { odds } = withOdds({ percent });
-        for (const said of [odds, sayShare(percent)].map(plain)) expect(said).not.toMatch(/(^|\D)(0|100) ?%|about|etwa|ongeveer/);
+        for (const said of [odds, sayShare(percent)].map(plain))
+          expect(said).not.toMatch(/(^|\D)(0|100) ?%|about|etwa|ongeveer/);
       }
     }
     await speech.speak("en");

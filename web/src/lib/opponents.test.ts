@@ -4,11 +4,29 @@ import { speech } from "./i18n.svelte";
 import { opponents, sayAboutLevel, sayAboutStyle, sayBot, sayChoice } from "./opponents.svelte";
 
 const kept = new Map<string, string>();
-const asked = vi.fn(() => Promise.resolve(Response.json([{ name: "spicy", levels: ["kitten", "alleycat", "tiger"], usual: "alleycat" }])));
-const seat = (some: Partial<Seat>): Seat => ({ seat: 1, name: "Emma", kind: "bot", bot: "", style: "", here: false, mine: false, hints: 0, host: false, gone: null, again: false, ...some });
+const asked = vi.fn(() =>
+  Promise.resolve(Response.json([{ name: "spicy", levels: ["kitten", "alleycat", "tiger"], usual: "alleycat" }])),
+);
+const seat = (some: Partial<Seat>): Seat => ({
+  seat: 1,
+  name: "Emma",
+  kind: "bot",
+  bot: "",
+  style: "",
+  here: false,
+  mine: false,
+  hints: 0,
+  host: false,
+  gone: null,
+  again: false,
+  ...some,
+});
 
 beforeAll(async () => {
-  vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
   vi.stubGlobal("fetch", asked);
   await speech.speak("en");
 });
@@ -41,7 +59,11 @@ describe("whom one plays against", () => {
   });
 
   it("is chosen by number and name, and its style has a line of its own", () => {
-    expect(opponents.levels("spicy").map((level, at) => sayChoice("spicy", level, at))).toEqual(["1 · Kitten", "2 · Alley cat", "3 · Tiger"]);
+    expect(opponents.levels("spicy").map((level, at) => sayChoice("spicy", level, at))).toEqual([
+      "1 · Kitten",
+      "2 · Alley cat",
+      "3 · Tiger",
+    ]);
     const styles = ["even", "bold", "careful", "stubborn"].map((style) => sayAboutStyle({ style }));
     expect(new Set(styles.filter(Boolean)).size).toBe(4);
     expect(sayAboutStyle({ style: "" })).toBe("");

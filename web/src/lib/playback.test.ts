@@ -41,7 +41,12 @@ beforeEach(() => {
   away = false;
   log = [];
   plans = {};
-  playback = new Playback<number>({ plan: (version) => plans[version] ?? MOVES, show: (version) => log.push(version), clock, hidden: () => away });
+  playback = new Playback<number>({
+    plan: (version) => plans[version] ?? MOVES,
+    show: (version) => log.push(version),
+    clock,
+    hidden: () => away,
+  });
   playback.receive(1);
 });
 afterEach(() => playback.close());

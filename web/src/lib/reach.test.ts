@@ -6,11 +6,17 @@ const here = { origin: "http://localhost:8000", hostname: "localhost" };
 const lan = { origin: "http://192.168.7.9:8000", hostname: "192.168.7.9" };
 const site = { origin: "https://spicery.example", hostname: "spicery.example" };
 
-it.each(["localhost", "play.localhost", "127.0.0.1", "127.1.2.3", "[::1]"])("%s is this machine", (host) => expect(isLoopback(host)).toBe(true));
-it.each(["192.168.7.9", "localhost.example", "1127.0.0.1", "[fd00::1]"])("%s is not", (host) => expect(isLoopback(host)).toBe(false));
+it.each(["localhost", "play.localhost", "127.0.0.1", "127.1.2.3", "[::1]"])("%s is this machine", (host) =>
+  expect(isLoopback(host)).toBe(true),
+);
+it.each(["192.168.7.9", "localhost.example", "1127.0.0.1", "[fd00::1]"])("%s is not", (host) =>
+  expect(isLoopback(host)).toBe(false),
+);
 
 it("names the network address where the host's page is on localhost", () => {
-  expect(invitation(here, { ...nothing, address: "http://192.168.7.9:8000" })).toEqual({ origin: "http://192.168.7.9:8000" });
+  expect(invitation(here, { ...nothing, address: "http://192.168.7.9:8000" })).toEqual({
+    origin: "http://192.168.7.9:8000",
+  });
 });
 
 it("keeps an address that the page itself was reached by", () => {

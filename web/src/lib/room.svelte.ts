@@ -1,4 +1,4 @@
-import type { Hands } from "../games/seam";
+import type { Hands } from "../games/contract";
 import type { Advice, Grasped, Hello, Look, News, Refused, Said, Step, TableInfo, ToClient } from "../wire";
 import { Connection, type Unsent } from "./connection.svelte";
 import { Playback, type Plan } from "./playback.svelte";

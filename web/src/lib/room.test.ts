@@ -18,7 +18,16 @@ class QuietSocket {
 }
 
 const news = (v: number): News => ({
-  say: "news", v, steps: [{ v, seat: 0, told: { "0": [`passed 0`] }, film: 0 }], looks: [], waiting: [0], left: null, ago: 0, scores: null, winners: null, ack: null,
+  say: "news",
+  v,
+  steps: [{ v, seat: 0, told: { "0": [`passed 0`] }, film: 0 }],
+  looks: [],
+  waiting: [0],
+  left: null,
+  ago: 0,
+  scores: null,
+  winners: null,
+  ack: null,
 });
 const hear = (message: ToClient): void => QuietSocket.last.onmessage?.({ data: JSON.stringify(message) });
 let room: Room;

@@ -1,9 +1,13 @@
-import type { Tale } from "../games/seam";
+import type { Tale } from "../games/contract";
 import type { Change, Seat, TableInfo } from "../wire";
 import { t } from "./i18n.svelte";
 
 /** What the seats were called when a version was played: whoever takes a seat later does not rename its past. */
-export function namesAt(seats: ReadonlyArray<Pick<Seat, "seat" | "name">>, changes: readonly Change[], v: number): string[] {
+export function namesAt(
+  seats: ReadonlyArray<Pick<Seat, "seat" | "name">>,
+  changes: readonly Change[],
+  v: number,
+): string[] {
   return seats.map(({ seat, name }) => changes.find((each) => each.seat === seat && each.v >= v)?.was ?? name);
 }
 
@@ -15,19 +19,27 @@ export function sayChange({ kind, name, was }: Pick<Change, "kind" | "name" | "w
 }
 
 /** A log with what was told of its seats, each after the version at which they changed hands. */
-export function withChanges<Entry extends { v: number; tales: Tale[] }>(entries: readonly Entry[], changes: readonly Change[], me: number): Entry[] {
+export function withChanges<Entry extends { v: number; tales: Tale[] }>(
+  entries: readonly Entry[],
+  changes: readonly Change[],
+  me: number,
+): Entry[] {
   const last = entries.at(-1)?.v ?? -1;
   const told = new Map<number, Tale[]>();
   for (const each of changes.filter(({ v }) => v <= last)) {
     const at = entries.findLast(({ v }) => v <= each.v)?.v;
     if (at === undefined) continue; // before all that the log still tells
-    told.set(at, [...(told.get(at) ?? []), { text: sayChange(each, each.seat === me), weight: "plain", seat: each.seat }]);
+    told.set(at, [
+      ...(told.get(at) ?? []),
+      { text: sayChange(each, each.seat === me), weight: "plain", seat: each.seat },
+    ]);
   }
   return entries.map((entry) => ({ ...entry, tales: [...entry.tales, ...(told.get(entry.v) ?? [])] }));
 }
 
 /** Whether there is anybody to talk to: not for whom the host banned, nor where all sit at one screen. */
 export function mayChat(info: TableInfo): boolean {
-  const shared = info.seats.filter(({ mine }) => mine).length > 1 && info.seats.every(({ mine, kind }) => mine || kind === "bot");
+  const shared =
+    info.seats.filter(({ mine }) => mine).length > 1 && info.seats.every(({ mine, kind }) => mine || kind === "bot");
   return info.removed !== "banned" && !(info.started && shared);
 }

@@ -15,7 +15,9 @@ export function sayLeft(seconds: number): string {
   if (seconds >= 2 * DAY) return t("left-days", { days: Math.round(seconds / DAY) });
   if (seconds >= 2 * HOUR) return t("left-hours", { hours: Math.round(seconds / HOUR) });
   const minutes = Math.floor(seconds / MINUTE);
-  return minutes ? `${minutes}:${String(Math.floor(seconds % MINUTE)).padStart(2, "0")}` : t("left-seconds", { seconds: Math.floor(seconds) });
+  return minutes
+    ? `${minutes}:${String(Math.floor(seconds % MINUTE)).padStart(2, "0")}`
+    : t("left-seconds", { seconds: Math.floor(seconds) });
 }
 
 /** How long ago something was, in the largest unit that fits. */

@@ -47,13 +47,19 @@ export class WhatIf {
     this.end();
     this.kept = kept;
     this.step = step;
-    await this.ask(() => api.motions({ ...kept, step }), (motions) => (this.motions = motions));
+    await this.ask(
+      () => api.motions({ ...kept, step }),
+      (motions) => (this.motions = motions),
+    );
   }
 
   async act(action: string): Promise<void> {
     const { kept, step, seat } = this;
     if (!kept || seat === undefined || this.busy || this.done) return;
-    await this.ask(() => api.again({ ...kept, step, seat, do: action }), (outcome) => (this.outcome = outcome));
+    await this.ask(
+      () => api.again({ ...kept, step, seat, do: action }),
+      (outcome) => (this.outcome = outcome),
+    );
   }
 
   /** The same position, as it was before the motion. */

@@ -15,7 +15,11 @@ export class Company {
 
   /** Say which seats, and the table, have changed hands since the table was told of last. */
   tell(seats: Seat[]): void {
-    const changes = seats.flatMap((seat) => [change(this.before[seat.seat], seat), hosting(this.before[seat.seat], seat)].filter((text) => text !== undefined));
+    const changes = seats.flatMap((seat) =>
+      [change(this.before[seat.seat], seat), hosting(this.before[seat.seat], seat)].filter(
+        (text) => text !== undefined,
+      ),
+    );
     this.before = seats;
     if (!changes.length) return;
     this.told = [...new Set(changes)].join(" ");

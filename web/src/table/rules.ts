@@ -49,7 +49,13 @@ const isRow = (line: string): boolean => line.trimStart().startsWith("|");
 
 function rowsOf(lines: string[]): string[][] {
   const rows = lines.filter((line) => isRow(line) && !/^[\s|:-]+$/.test(line));
-  return rows.map((line) => line.trim().split("|").slice(1, -1).map((cell) => cell.trim()));
+  return rows.map((line) =>
+    line
+      .trim()
+      .split("|")
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
 }
 
 /** The same without what only the program's authors need: names of options, and references to clauses. */
@@ -71,7 +77,10 @@ const NOTE = /(?:^|(?<=[.!?:;)] ))(?:Ruling|Our own|Entscheid|Von uns|Beslissing
 function partsOf(text: string): Part[] {
   return text.split(NOTE).flatMap((piece, at) => {
     const said = at ? piece.charAt(0).toUpperCase() + piece.slice(1) : piece;
-    return said.split("*").map((each, odd) => ({ text: each, emphasised: odd % 2 === 1, note: at > 0 })).filter(({ text: each }) => each);
+    return said
+      .split("*")
+      .map((each, odd) => ({ text: each, emphasised: odd % 2 === 1, note: at > 0 }))
+      .filter(({ text: each }) => each);
   });
 }
 
@@ -80,14 +89,18 @@ const bare = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, 
 
 /** The clauses that say every word sought, or mean it, or whose id it is. */
 export function search(all: Chapter[], sought: string, language: Language = "en"): Chapter[] {
-  const typed = bare(sought).split(/[\s.,;:!?]+/).filter(Boolean);
+  const typed = bare(sought)
+    .split(/[\s.,;:!?]+/)
+    .filter(Boolean);
   const heeded = typed.filter((word) => !UNHEEDED[language].includes(word));
   const words = (heeded.length ? heeded : typed).map((word) => [word, ...(SYNONYMS[language][word] ?? [])]);
   const fits = ({ id, text }: Clause): boolean => {
     const said = bare(text);
     return words.every((meanings) => meanings.some((meaning) => bare(id) === meaning || says(said, meaning)));
   };
-  return all.map(({ title, clauses }) => ({ title, clauses: clauses.filter(fits) })).filter(({ clauses }) => clauses.length);
+  return all
+    .map(({ title, clauses }) => ({ title, clauses: clauses.filter(fits) }))
+    .filter(({ clauses }) => clauses.length);
 }
 
 /** A number stands by itself, a word may go on: “trophies” is found by “troph”. */

@@ -10,7 +10,9 @@ export function pressShortcut(event: KeyboardEvent): void {
     return;
   }
   if (!settings.keys) return;
-  const found = [...document.querySelectorAll<HTMLButtonElement>(`[data-shortcut="${CSS.escape(event.key.toLowerCase())}"]`)];
+  const found = [
+    ...document.querySelectorAll<HTMLButtonElement>(`[data-shortcut="${CSS.escape(event.key.toLowerCase())}"]`),
+  ];
   const button = found.find((each) => each.checkVisibility({ visibilityProperty: true }));
   if (!button) return;
   event.preventDefault();

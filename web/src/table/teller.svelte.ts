@@ -1,4 +1,4 @@
-import type { GameClient, RawFacts, Telling } from "../games/seam";
+import type { GameClient, RawFacts, Telling } from "../games/contract";
 import { settings } from "../lib/settings.svelte";
 import { wallClock, type Clock, type Plan } from "../lib/playback.svelte";
 import { play as playSound, type Sound } from "../lib/sound";

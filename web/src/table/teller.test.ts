@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { GameClient } from "../games/seam";
+import type { GameClient } from "../games/contract";
 import { settings } from "../lib/settings.svelte";
 import { Teller, type Happened } from "./teller.svelte";
 

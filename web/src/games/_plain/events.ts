@@ -1,7 +1,7 @@
 import { t } from "../../lib/i18n.svelte";
 import { readable, titled } from "../../lib/readable";
 import type { EventAbout } from "../../wire";
-import type { Tale } from "../seam";
+import type { Tale } from "../contract";
 import { HIDDEN, namesSeats } from "./facts";
 
 interface Word {
@@ -36,10 +36,16 @@ function say({ field, value }: Word, names: string[]): string {
 /** “Ann: dealt king.”, or without a seat in front “Shown: king, queen.” */
 export function taleOf(line: string, kinds: EventAbout[], names: string[]): Tale {
   const name = line.split(" ")[0] ?? "";
-  const words = wordsOf(line, kinds.find((kind) => kind.name === name));
+  const words = wordsOf(
+    line,
+    kinds.find((kind) => kind.name === name),
+  );
   const first = words[0];
   const seat = first && namesSeats(first.field) && names[Number(first.value)] !== undefined ? Number(first.value) : -1;
   const rest = (seat < 0 ? words : words.slice(1)).map((word) => say(word, names)).join(", ");
-  const text = seat < 0 ? [titled(name), rest].filter(Boolean).join(": ") : `${names[seat]}: ${readable(name)}${rest ? ` ${rest}` : ""}`;
+  const text =
+    seat < 0
+      ? [titled(name), rest].filter(Boolean).join(": ")
+      : `${names[seat]}: ${readable(name)}${rest ? ` ${rest}` : ""}`;
   return { text: `${text}.`, weight: "plain", seat };
 }

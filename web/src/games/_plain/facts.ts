@@ -1,4 +1,4 @@
-import type { RawFacts } from "../seam";
+import type { RawFacts } from "../contract";
 
 /** What a fact that was not shown to somebody says. */
 export const HIDDEN = "?";
@@ -35,7 +35,12 @@ function recordsOf(items: Array<Record<string, unknown>>): Shape {
 function isGrid(items: unknown[]): items is Plain[][] {
   const rows = items.filter((item): item is unknown[] => Array.isArray(item));
   const width = rows[0]?.length ?? 0;
-  return items.length > 1 && width > 1 && rows.length === items.length && rows.every((row) => row.length === width && row.every(isPlain));
+  return (
+    items.length > 1 &&
+    width > 1 &&
+    rows.length === items.length &&
+    rows.every((row) => row.length === width && row.every(isPlain))
+  );
 }
 
 /** Whether a fact names seats by their numbers. */

@@ -44,9 +44,21 @@ describe("facts", () => {
   it("shows a value by its form", () => {
     expect(shapeOf("?").as).toBe("word");
     expect(shapeOf(["king", "?"]).as).toBe("cards");
-    expect(shapeOf([["x", ""], ["", "o"]]).as).toBe("grid");
+    expect(
+      shapeOf([
+        ["x", ""],
+        ["", "o"],
+      ]).as,
+    ).toBe("grid");
     expect(shapeOf([["x"], ["x", "o"]]).as).toBe("list");
-    expect(shapeOf([{ a: 1 }, { b: 2 }])).toEqual({ as: "records", columns: ["a", "b"], rows: [[1, null], [null, 2]] });
+    expect(shapeOf([{ a: 1 }, { b: 2 }])).toEqual({
+      as: "records",
+      columns: ["a", "b"],
+      rows: [
+        [1, null],
+        [null, 2],
+      ],
+    });
     expect(shapeOf({ a: 1 })).toEqual({ as: "fields", fields: [["a", 1]] });
   });
 
@@ -56,7 +68,10 @@ describe("facts", () => {
   });
 
   it("shows several people at one screen nothing that one of them may not see", () => {
-    const seen = common([{ cards: [["king"], ["?"]], pot: [1, 1] }, { cards: [["?"], ["jack"]], pot: [1, 1] }]);
+    const seen = common([
+      { cards: [["king"], ["?"]], pot: [1, 1] },
+      { cards: [["?"], ["jack"]], pot: [1, 1] },
+    ]);
     expect(seen).toEqual({ cards: [["?"], ["?"]], pot: [1, 1] });
     expect(common([{ hand: ["king", "jack"] }, { hand: ["?"] }])).toEqual({ hand: "?" });
     expect(common([{ map: { a: 1, b: 2 } }, { map: { a: 1, b: 3 } }])).toEqual({ map: { a: 1, b: "?" } });
@@ -72,7 +87,10 @@ describe("actions", () => {
   });
 
   it("groups many of them by what they do", () => {
-    expect(grouped(legal, true).map(({ title, actions }) => [title, actions.length])).toEqual([["Move", FEW + 1], ["Pass", 1]]);
+    expect(grouped(legal, true).map(({ title, actions }) => [title, actions.length])).toEqual([
+      ["Move", FEW + 1],
+      ["Pass", 1],
+    ]);
     expect(grouped(["check", "bet"], false)).toEqual([{ title: "", actions: ["check", "bet"] }]);
   });
 });

@@ -2,7 +2,7 @@ import { t } from "../../lib/i18n.svelte";
 import { sayShare } from "../../lib/odds";
 import { readable, titled } from "../../lib/readable";
 import type { GameAbout, Reason } from "../../wire";
-import type { GameClient } from "../seam";
+import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
 import { taleOf } from "./events";
 import Nothing from "./Nothing.svelte";
@@ -17,7 +17,14 @@ export function plainGame(about: GameAbout | undefined): GameClient {
     Board,
     Open: Nothing,
     Terms,
-    tales: (told, names, me) => told.map((line) => taleOf(line, kinds, names.map((name, seat) => (seat === me ? t("you") : name)))),
+    tales: (told, names, me) =>
+      told.map((line) =>
+        taleOf(
+          line,
+          kinds,
+          names.map((name, seat) => (seat === me ? t("you") : name)),
+        ),
+      ),
     dwell: (told) => (told.length ? DWELL_MS : 0),
     sound: (told) => (told.length ? "card" : undefined),
     together: () => false,
@@ -35,6 +42,8 @@ export function plainGame(about: GameAbout | undefined): GameClient {
 }
 
 function sayReason({ word, values }: Reason): string {
-  const said = Object.entries(values).map(([name, value]) => (name === "percent" ? sayShare(Number(value)) : `${readable(name)} ${value}`));
-  return [titled(word), said.join(", ")].filter(Boolean).join(": ") + ".";
+  const said = Object.entries(values).map(([name, value]) =>
+    name === "percent" ? sayShare(Number(value)) : `${readable(name)} ${value}`,
+  );
+  return `${[titled(word), said.join(", ")].filter(Boolean).join(": ")}.`;
 }

@@ -10,7 +10,8 @@ describe("an action against somebody", () => {
 
   it.each(LANGUAGES)("says whom it is against (%s)", async (language) => {
     await speech.speak(language);
-    for (const action of ["cup swap 2", `cup season 2 lemon ${MOTION}`, "take cup cool from 2"]) expect(sayAction(action, NAMES)).toContain("Gus");
+    for (const action of ["cup swap 2", `cup season 2 lemon ${MOTION}`, "take cup cool from 2"])
+      expect(sayAction(action, NAMES)).toContain("Gus");
     await speech.speak("en");
   });
 

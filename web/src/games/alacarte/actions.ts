@@ -9,11 +9,17 @@ export function sayAction(action: string, names: string[]): string {
   const words = action.split(" ");
   const [verb = "", first = "", second = "", third = "", fourth = ""] = words;
   const named = (seat: string): string => names[Number(seat)] ?? "?";
-  if (verb === "season") return t("ala-act-season", { spice: t(`ala-spice-${first}`), motion: t(`ala-motion-${nameOf(action)}`) });
+  if (verb === "season")
+    return t("ala-act-season", { spice: t(`ala-spice-${first}`), motion: t(`ala-motion-${nameOf(action)}`) });
   if (verb === "cook") return t("ala-act-cook", { dish: sayDish(first) });
   if (verb === "choose") return t("ala-act-choose", { by: Number(first) });
   if (verb === "take") return t("ala-act-take", { cup: t(`ala-cup-${second}`), name: named(fourth) });
-  if (verb === "cup" && first === "season") return t("ala-act-spoil", { name: named(second), spice: t(`ala-spice-${third}`), motion: t(`ala-motion-${nameOf(action)}`) });
+  if (verb === "cup" && first === "season")
+    return t("ala-act-spoil", {
+      name: named(second),
+      spice: t(`ala-spice-${third}`),
+      motion: t(`ala-motion-${nameOf(action)}`),
+    });
   if (verb === "cup" && first === "swap") return t("ala-act-cup-swap", { name: named(second) });
   if (verb === "cup") return t(`ala-act-cup-${first}`, { number: Number(second || 0) });
   return t(`ala-act-${verb}`);

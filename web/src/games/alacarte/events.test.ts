@@ -38,6 +38,10 @@ describe("what falls", () => {
   it("is counted as one says it", async () => {
     await speech.learn("alacarte");
     const said = (line: string): string | undefined => tales([line], NAMES, 0)[0]?.text;
-    expect([said("fell 0 herbs 1 0"), said("fell 0 herbs 2 1"), said("fell 1 lemon 1 0")]).toEqual(["Into your pan: 1 herb.", "Into your pan: 2 herbs, 1 salt.", "Into Fay’s pan: 1 lemon."]);
+    expect([said("fell 0 herbs 1 0"), said("fell 0 herbs 2 1"), said("fell 1 lemon 1 0")]).toEqual([
+      "Into your pan: 1 herb.",
+      "Into your pan: 2 herbs, 1 salt.",
+      "Into Fay’s pan: 1 lemon.",
+    ]);
   });
 });

@@ -1,17 +1,15 @@
 import { known, t, type Words } from "../../lib/i18n.svelte";
 import type { Sound } from "../../lib/sound";
-import type { Tale } from "../seam";
-import { CREPE, dishIn, type Dish, type Facts } from "./model";
+import type { Tale } from "../contract";
+import { CREPE, dishIn } from "./model";
+import type { Dish, EventName, Events, Facts } from "./wire";
 
 /** An event as the server words it: `fell 1 lemon 2 0`. Nothing here is secret. */
-export interface Happening {
-  name: string;
-  words: string[];
-}
+export type Happening = { [Name in EventName]: { name: Name; words: Events[Name] } }[EventName];
 
 export function hear(line: string): Happening {
   const [name = "", ...words] = line.split(" ");
-  return { name, words };
+  return { name, words } as unknown as Happening;
 }
 
 /** A dish by the word for it; a table's own dishes go by their number. */
@@ -39,9 +37,10 @@ interface Told {
 }
 
 type Teller = (words: string[]) => Told;
+type Tellers = { [Name in EventName]?: (words: Events[Name]) => Told };
 
 /** Events that are a motion's beginning, or that nobody needs a line for, are not told. */
-const TELLERS: Record<string, Teller> = {
+const TELLERS: Tellers = {
   prepared: () => ({ id: "ala-told-prepared" }),
   put: ([, dish = ""]) => ({ id: "ala-told-put", words: { dish: sayDish(dish) } }),
   began: () => ({ id: "ala-told-began", weight: "small" }),
@@ -53,12 +52,16 @@ const TELLERS: Record<string, Teller> = {
   swapped: () => ({ id: "ala-told-swapped", weight: "big" }),
   cooled: ([, by = ""]) => ({ id: "ala-told-cooled", words: { by: Number(by) } }),
   burned: ([, dish = ""]) => ({ id: "ala-told-burned", words: { dish: sayDish(dish) }, weight: "big" }),
-  served: ([, dish = "", award]) => ({ id: award === "star" ? "ala-told-starred" : "ala-told-served", words: { dish: sayDish(dish) }, weight: "big" }),
+  served: ([, dish = "", award]) => ({
+    id: award === "star" ? "ala-told-starred" : "ala-told-served",
+    words: { dish: sayDish(dish) },
+    weight: "big",
+  }),
   binned: ([, dish = ""]) => ({ id: "ala-told-binned", words: { dish: sayDish(dish) }, weight: "big" }),
   landed: ([, landing = ""]) => ({ id: `ala-told-landed-${landing}`, weight: "big" }),
 };
 
-const PLAIN: Record<string, Teller> = {
+const PLAIN: Tellers = {
   "all-rose": () => ({ id: "ala-told-all-rose", weight: "big" }),
   reshuffled: () => ({ id: "ala-told-reshuffled", weight: "small" }),
   refilled: ([spice = ""]) => ({ id: "ala-told-refilled", words: { spice: t(`ala-spice-${spice}`) }, weight: "small" }),
@@ -67,19 +70,25 @@ const PLAIN: Record<string, Teller> = {
 
 /** An event in a sentence, or nothing where a line would only be noise. */
 export function tell({ name, words }: Happening, names: string[], me: number): Tale | undefined {
-  const plain = PLAIN[name]?.(words);
+  const plain = (PLAIN[name] as Teller | undefined)?.(words);
   if (plain) return { text: t(plain.id, plain.words), weight: plain.weight ?? "plain", seat: -1 };
   const seat = Number(words[0]);
   if (name === "fell") return { text: tellFall(words, whoIs("who", seat, names, me)), weight: "plain", seat };
-  const told = TELLERS[name]?.(words);
+  const told = (TELLERS[name] as Teller | undefined)?.(words);
   if (!told) return undefined;
   const other = name === "took" || name === "swapped" ? whoIs("other", Number(words[1]), names, me) : {};
-  return { text: t(told.id, { ...whoIs("who", seat, names, me), ...other, ...told.words }), weight: told.weight ?? "plain", seat };
+  return {
+    text: t(told.id, { ...whoIs("who", seat, names, me), ...other, ...told.words }),
+    weight: told.weight ?? "plain",
+    seat,
+  };
 }
 
 function tellFall([, spice = "", spices = "0", salt = "0"]: string[], who: Words): string {
   const parts = [
-    ...(Number(spices) ? [t("ala-count-spice", { count: Number(spices), piece: spice, spice: t(`ala-spice-${spice}`) })] : []),
+    ...(Number(spices)
+      ? [t("ala-count-spice", { count: Number(spices), piece: spice, spice: t(`ala-spice-${spice}`) })]
+      : []),
     ...(Number(salt) ? [t("ala-count-spice", { count: Number(salt), piece: "salt", spice: t("ala-spice-salt") })] : []),
   ];
   return parts.length ? t("ala-told-fell", { ...who, pieces: parts.join(", ") }) : t("ala-told-fell-none", who);
@@ -88,9 +97,15 @@ function tellFall([, spice = "", spices = "0", salt = "0"]: string[], who: Words
 /** What has become of pans that nobody touches yet: their events come with their cooks' turns. */
 export function tellSpoilt(before: Facts, after: Facts, lines: string[], names: string[], me: number): string[] {
   if (!lines.length) return [];
-  const told = lines.map(hear).filter(({ name }) => name === "burned").map(({ words }) => Number(words[0]));
+  const told = lines
+    .map(hear)
+    .filter(({ name }) => name === "burned")
+    .map(({ words }) => Number(words[0]));
   return after.stoves.flatMap(({ stands, dish }, seat) => {
-    const fresh = (stands === "burnt" || stands === "over-seasoned") && before.stoves[seat]?.stands === "cooking" && !told.includes(seat);
+    const fresh =
+      (stands === "burnt" || stands === "over-seasoned") &&
+      before.stoves[seat]?.stands === "cooking" &&
+      !told.includes(seat);
     return fresh ? [t(`ala-now-${stands}`, { ...whoIs("who", seat, names, me), dish: sayDish(dish ?? "") })] : [];
   });
 }
@@ -114,13 +129,33 @@ const QUIET: Record<string, string> = { spun: "ala-told-spun", tilted: "ala-told
 
 export function sayQuiet(lines: string[], seat: number, names: string[], me: number): string {
   const found = lines.map(hear).find(({ name }) => name in QUIET);
-  return found ? t(QUIET[found.name]!, { ...whoIs("who", seat, names, me), spice: found.name === "tilted" ? t(`ala-spice-${found.words[2]}`) : "" }) : "";
+  return found
+    ? t(QUIET[found.name]!, {
+        ...whoIs("who", seat, names, me),
+        spice: found.name === "tilted" ? t(`ala-spice-${found.words[2]}`) : "",
+      })
+    : "";
 }
 
 /** How long a person needs to take in a version (ms). */
 const TIMES: Record<string, number> = {
-  spun: 650, rolled: 1100, tilted: 800, fell: 1300, tossed: 700, landed: 1500, served: 1900, binned: 1500, burned: 1300, swapped: 1500,
-  drew: 1100, took: 1100, used: 900, put: 900, "all-rose": 1300, began: 350, cooled: 900,
+  spun: 650,
+  rolled: 1100,
+  tilted: 800,
+  fell: 1300,
+  tossed: 700,
+  landed: 1500,
+  served: 1900,
+  binned: 1500,
+  burned: 1300,
+  swapped: 1500,
+  drew: 1100,
+  took: 1100,
+  used: 900,
+  put: 900,
+  "all-rose": 1300,
+  began: 350,
+  cooled: 900,
 };
 
 /** The same with a film of it. */
@@ -137,8 +172,23 @@ export function openingOf(lines: string[]): Sound | undefined {
 
 /** What is heard: the most important thing that happened. */
 const SOUNDS: ReadonlyArray<readonly [string, Sound]> = [
-  ["ended", "trophy"], ["binned", "burn"], ["burned", "burn"], ["served", "bell"], ["swapped", "doubt"], ["landed", "plop"],
-  ["tossed", "whoosh"], ["fell", "sprinkle"], ["tilted", "rattle"], ["drew", "cup"], ["took", "cup"], ["used", "cup"], ["spun", "die"], ["rose", "hiss"], ["all-rose", "hiss"], ["cooled", "lose"], ["put", "plop"],
+  ["ended", "trophy"],
+  ["binned", "burn"],
+  ["burned", "burn"],
+  ["served", "bell"],
+  ["swapped", "doubt"],
+  ["landed", "plop"],
+  ["tossed", "whoosh"],
+  ["fell", "sprinkle"],
+  ["tilted", "rattle"],
+  ["drew", "cup"],
+  ["took", "cup"],
+  ["used", "cup"],
+  ["spun", "die"],
+  ["rose", "hiss"],
+  ["all-rose", "hiss"],
+  ["cooled", "lose"],
+  ["put", "plop"],
 ];
 
 export function soundOf(lines: string[], me: number): Sound | undefined {

@@ -1,3 +1,4 @@
+import { FILM } from "../../wire";
 import type { Frame } from "./frames";
 
 /** Films of what was done blindly: where everything was, sixty times a second. */
@@ -14,16 +15,15 @@ export interface Film {
   bodies: Body[];
 }
 
-const RATE = 60;
-const SEASON = 1;
-const FLIP = 2;
+const RATE = FILM.rate;
+const SEASON = FILM.kinds.indexOf("season");
+const FLIP = FILM.kinds.indexOf("flip");
 const FIRST_SALT = 32;
 const HEAD = 6;
-const FORMAT = 1;
 
 /** Reads a film; nothing if the bytes are none of this format. */
 export function readFilm(bytes: Uint8Array): Film | undefined {
-  if (String.fromCharCode(...bytes.subarray(0, 3)) !== "SPF" || bytes[3] !== FORMAT) return undefined;
+  if (String.fromCharCode(...bytes.subarray(0, 3)) !== FILM.magic || bytes[3] !== FILM.format) return undefined;
   let at = HEAD;
   const number = (): number => {
     let [value, shift, byte] = [0, 0, 0];
@@ -84,14 +84,31 @@ export function seasoningAt(film: Film, ms: number): Frame | undefined {
     .sort((one, two) => one.body - two.body)
     .map((each) => {
       const place = rowAt(each, ms);
-      return { x: (place[0] ?? 0) / 10, z: (place[2] ?? 0) / 10, turn: leanOf(place), out: false, salt: each.body >= FIRST_SALT };
+      return {
+        x: (place[0] ?? 0) / 10,
+        z: (place[2] ?? 0) / 10,
+        turn: leanOf(place),
+        out: false,
+        salt: each.body >= FIRST_SALT,
+      };
     });
   const lean = leanOf(row);
-  return { closed: false, done: false, number: 0, tilt: lean < -1 ? lean + 360 : lean, x: (row[0] ?? 0) / 10, z: (row[2] ?? 0) / 10, pieces };
+  return {
+    closed: false,
+    done: false,
+    number: 0,
+    tilt: lean < -1 ? lean + 360 : lean,
+    x: (row[0] ?? 0) / 10,
+    z: (row[2] ?? 0) / 10,
+    pieces,
+  };
 }
 
 /** A moment of a toss: the pan at its grip and the crêpe, in millimetres and degrees. */
-export function tossAt(film: Film, ms: number): { pan: { x: number; z: number; lean: number }; crepe: { x: number; z: number; lean: number } } | undefined {
+export function tossAt(
+  film: Film,
+  ms: number,
+): { pan: { x: number; z: number; lean: number }; crepe: { x: number; z: number; lean: number } } | undefined {
   const [pan, crepe] = [0, 1].map((number) => film.bodies.find(({ body }) => body === number));
   if (film.kind !== FLIP || !pan || !crepe) return undefined;
   const pose = (body: Body): { x: number; z: number; lean: number } => {

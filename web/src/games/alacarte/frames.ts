@@ -46,7 +46,9 @@ export function frameOf(bytes: ArrayBuffer): Frame | undefined {
 
 /** How far a turn in 32 bits leans to the right, in degrees, as seen from the front. */
 function lean(packed: number): number {
-  const parts = [(packed >>> 20) & 1023, (packed >>> 10) & 1023, packed & 1023].map((part) => (part / 511.5 - 1) / Math.SQRT2);
+  const parts = [(packed >>> 20) & 1023, (packed >>> 10) & 1023, packed & 1023].map(
+    (part) => (part / 511.5 - 1) / Math.SQRT2,
+  );
   const largest = packed >>> 30;
   parts.splice(largest, 0, Math.sqrt(Math.max(0, 1 - parts.reduce((sum, part) => sum + part * part, 0))));
   const [w = 1, x = 0, y = 0, z = 0] = parts;

@@ -1,5 +1,5 @@
 import { t } from "../../lib/i18n.svelte";
-import { defineGame } from "../seam";
+import { defineGame } from "../contract";
 import { sayAction, sayClause, sayReason } from "./actions";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";

@@ -1,4 +1,4 @@
-import type { Lesson, Scene } from "../seam";
+import type { Lesson, Scene } from "../contract";
 import type { Dish, Facts, Lying, StoveFacts } from "./model";
 import { NAMED, sayFlick, sayTurn } from "./motions";
 
@@ -10,16 +10,67 @@ const FISH = "fish-chips";
 const NONE: Lying = { lemon: 0, pepper: 0, paprika: 0, herbs: 0, salt: 0 };
 
 const MENU: Dish[] = [
-  { dish: TROUT, name: "", colour: "yellow", spices: ["lemon", "herbs"], green: [2, 3], red: 5, points: 2, place: "table" },
-  { dish: FISH, name: "", colour: "green", spices: ["lemon", "pepper"], green: [4, 5], red: 6, points: 3, place: "table" },
-  { dish: "goulash-fata-morgana", name: "", colour: "blue", spices: ["pepper", "paprika", "paprika"], green: [5, 6], red: 7, points: 4, place: "table" },
-  { dish: DUCK, name: "", colour: "red", spices: ["lemon", "lemon", "paprika", "paprika"], green: [3, 4], red: 5, points: 5, place: "pan" },
-  { dish: "dragon-roll-without-dragon", name: "", colour: "black", spices: ["lemon", "pepper", "paprika", "herbs"], green: [5, 5], red: 6, points: 5, place: "table" },
+  {
+    dish: TROUT,
+    name: "",
+    colour: "yellow",
+    spices: ["lemon", "herbs"],
+    green: [2, 3],
+    red: 5,
+    points: 2,
+    place: "table",
+  },
+  {
+    dish: FISH,
+    name: "",
+    colour: "green",
+    spices: ["lemon", "pepper"],
+    green: [4, 5],
+    red: 6,
+    points: 3,
+    place: "table",
+  },
+  {
+    dish: "goulash-fata-morgana",
+    name: "",
+    colour: "blue",
+    spices: ["pepper", "paprika", "paprika"],
+    green: [5, 6],
+    red: 7,
+    points: 4,
+    place: "table",
+  },
+  {
+    dish: DUCK,
+    name: "",
+    colour: "red",
+    spices: ["lemon", "lemon", "paprika", "paprika"],
+    green: [3, 4],
+    red: 5,
+    points: 5,
+    place: "pan",
+  },
+  {
+    dish: "dragon-roll-without-dragon",
+    name: "",
+    colour: "black",
+    spices: ["lemon", "pepper", "paprika", "herbs"],
+    green: [5, 5],
+    red: 6,
+    points: 5,
+    place: "table",
+  },
 ];
 
-const stove = (dish: string | null, heat: number, pieces: Partial<Lying> = {}, stands: StoveFacts["stands"] = "cooking"): StoveFacts => ({ dish, heat, pieces: { ...NONE, ...pieces }, stands });
+const stove = (
+  dish: string | null,
+  heat: number,
+  pieces: Partial<Lying> = {},
+  stands: StoveFacts["stands"] = "cooking",
+): StoveFacts => ({ dish, heat, pieces: { ...NONE, ...pieces }, stands });
 const MINAS = stove(DUCK, 1, { lemon: 1 });
-const placed = (places: Record<string, string>): Dish[] => MENU.map((dish) => ({ ...dish, place: places[dish.dish] ?? dish.place }));
+const placed = (places: Record<string, string>): Dish[] =>
+  MENU.map((dish) => ({ ...dish, place: places[dish.dish] ?? dish.place }));
 
 const START: Facts = {
   phase: "turn",
@@ -32,13 +83,30 @@ const START: Facts = {
   rolled: null,
   finish: 5,
   stoves: [stove(null, 0, {}, "empty"), MINAS],
-  shakers: { lemon: { spice: 14, salt: 5 }, pepper: { spice: 15, salt: 5 }, paprika: { spice: 15, salt: 5 }, herbs: { spice: 15, salt: 5 } },
+  shakers: {
+    lemon: { spice: 14, salt: 5 },
+    pepper: { spice: 15, salt: 5 },
+    paprika: { spice: 15, salt: 5 },
+    herbs: { spice: 15, salt: 5 },
+  },
   sink: NONE,
   menu: MENU,
   crepes: ["table", "table"],
   cups: [["cool"], ["swap"]],
   "cups laid": [0, 0],
-  "cups on the tray": ["point", "point", "point", "swap", "swap", "spoons", "spoons", "season", "season", "season", "cool"],
+  "cups on the tray": [
+    "point",
+    "point",
+    "point",
+    "swap",
+    "swap",
+    "spoons",
+    "spoons",
+    "season",
+    "season",
+    "season",
+    "cool",
+  ],
   "cups used": [],
   finished: [0, 0],
   colours: [[], []],
@@ -47,11 +115,24 @@ const START: Facts = {
   motion: null,
 };
 
-const kitchen = (mine: StoveFacts, change: Partial<Facts> = {}, hers = MINAS): Facts => ({ ...START, stoves: [mine, hers], ...change });
+const kitchen = (mine: StoveFacts, change: Partial<Facts> = {}, hers = MINAS): Facts => ({
+  ...START,
+  stoves: [mine, hers],
+  ...change,
+});
 const season = (spice: string): string => `season ${spice} ${sayTurn({ ...NAMED.careful, shake: 0 })}`;
 /** Whatever the numbers of the motion are. */
-const motion = (start: string) => (action: string): boolean => action.startsWith(`${start} `);
-const SERVED = { menu: placed({ [TROUT]: "tray 0" }), finished: [1, 0], stars: [1, 0], earned: [2, 0], colours: [["yellow" as const], []] };
+const motion =
+  (start: string) =>
+  (action: string): boolean =>
+    action.startsWith(`${start} `);
+const SERVED = {
+  menu: placed({ [TROUT]: "tray 0" }),
+  finished: [1, 0],
+  stars: [1, 0],
+  earned: [2, 0],
+  colours: [["yellow" as const], []],
+};
 const COOKING = { ...SERVED, menu: placed({ [TROUT]: "tray 0", [FISH]: "pan" }) };
 
 export const LESSON: Scene<Facts>[] = [
@@ -63,7 +144,13 @@ export const LESSON: Scene<Facts>[] = [
     expect: `cook ${TROUT}`,
     told: [],
   },
-  { name: "heat", facts: kitchen(stove(TROUT, 0), { menu: placed({ [TROUT]: "pan" }) }), legal: ["heat", season("lemon"), season("herbs")], expect: "heat", told: [`put 0 ${TROUT}`] },
+  {
+    name: "heat",
+    facts: kitchen(stove(TROUT, 0), { menu: placed({ [TROUT]: "pan" }) }),
+    legal: ["heat", season("lemon"), season("herbs")],
+    expect: "heat",
+    told: [`put 0 ${TROUT}`],
+  },
   {
     name: "season",
     facts: kitchen(stove(TROUT, 2), { menu: placed({ [TROUT]: "pan" }), actions: 2, rolled: "2" }),
@@ -80,7 +167,12 @@ export const LESSON: Scene<Facts>[] = [
     meets: motion("season herbs"),
     told: ["fell 0 lemon 1 0"],
   },
-  { name: "star", facts: kitchen(stove(null, 0, {}, "empty"), SERVED), legal: [], told: ["fell 0 herbs 1 0", `served 0 ${TROUT} star`] },
+  {
+    name: "star",
+    facts: kitchen(stove(null, 0, {}, "empty"), SERVED),
+    legal: [],
+    told: ["fell 0 herbs 1 0", `served 0 ${TROUT} star`],
+  },
   {
     name: "burning",
     facts: kitchen(stove(FISH, 6, { lemon: 1 }, "burnt"), { ...COOKING, phase: "burning", actions: 2, rolled: "3" }),
@@ -91,7 +183,11 @@ export const LESSON: Scene<Facts>[] = [
   },
   {
     name: "spoil",
-    facts: kitchen(stove(FISH, 4, { lemon: 1 }), { ...COOKING, cups: [["season"], ["swap"]], actions: 3 }, stove(DUCK, 3, { lemon: 2, paprika: 1 })),
+    facts: kitchen(
+      stove(FISH, 4, { lemon: 1 }),
+      { ...COOKING, cups: [["season"], ["swap"]], actions: 3 },
+      stove(DUCK, 3, { lemon: 2, paprika: 1 }),
+    ),
     legal: ["heat", season("pepper"), `cup season 1 paprika ${sayTurn({ ...NAMED.pour, shake: 0 })}`],
     expect: "cup season 1 paprika",
     meets: motion("cup season 1 paprika"),
@@ -99,13 +195,23 @@ export const LESSON: Scene<Facts>[] = [
   },
   {
     name: "spoilt",
-    facts: kitchen(stove(FISH, 4, { lemon: 1 }), { ...COOKING, cups: [[], ["swap"]] }, stove(DUCK, 3, { lemon: 2, paprika: 4, salt: 1 }, "over-seasoned")),
+    facts: kitchen(
+      stove(FISH, 4, { lemon: 1 }),
+      { ...COOKING, cups: [[], ["swap"]] },
+      stove(DUCK, 3, { lemon: 2, paprika: 4, salt: 1 }, "over-seasoned"),
+    ),
     legal: [],
     told: ["used 0 season", "fell 1 paprika 3 1"],
   },
   {
     name: "crepe",
-    facts: kitchen(stove("crepe", 2), { ...SERVED, crepes: ["pan", "table"], actions: 2, rolled: "2", cups: [[], ["swap"]] }),
+    facts: kitchen(stove("crepe", 2), {
+      ...SERVED,
+      crepes: ["pan", "table"],
+      actions: 2,
+      rolled: "2",
+      cups: [[], ["swap"]],
+    }),
     legal: [`flip ${sayFlick({ flick: 150, lift: 80, carry: 0 })}`, "end"],
     expect: "flip",
     meets: motion("flip"),
@@ -113,7 +219,15 @@ export const LESSON: Scene<Facts>[] = [
   },
   {
     name: "end",
-    facts: kitchen(stove(null, 0, {}, "empty"), { ...SERVED, crepes: ["tray 0", "table"], finished: [2, 0], earned: [7, 0], waiting: [MINA], player: MINA, cups: [[], ["swap"]] }),
+    facts: kitchen(stove(null, 0, {}, "empty"), {
+      ...SERVED,
+      crepes: ["tray 0", "table"],
+      finished: [2, 0],
+      earned: [7, 0],
+      waiting: [MINA],
+      player: MINA,
+      cups: [[], ["swap"]],
+    }),
     legal: [],
     told: ["landed 0 turned", "served 0 crepe plain"],
   },

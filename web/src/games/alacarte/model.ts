@@ -1,22 +1,23 @@
 /** A la carte as the client sees it: the server's facts and legal actions, typed. No rule is told here. */
 
-export const SPICES = ["lemon", "pepper", "paprika", "herbs"] as const;
-export type Spice = (typeof SPICES)[number];
-export type Piece = Spice | "salt";
-export const PIECES: readonly Piece[] = [...SPICES, "salt"];
+import {
+  CREPE_POINTS,
+  PIECES,
+  type Colour,
+  type CupKind,
+  type Dish,
+  type Facts,
+  type Piece,
+  type PlainAction,
+  type Spice,
+  type Verb,
+} from "./wire";
+export { COLOURS, CUPS, FACES, HOTTEST, LANDINGS, NATURE, PIECES, SPICES } from "./wire";
+export type { Colour, CupKind, Dish, Face, Facts, Landing, Piece, Spice, StoveFacts } from "./wire";
+
 /** The letter on every piece, the same in all languages, as in the rules' table of dishes. */
 export const LETTERS: Record<Piece, string> = { lemon: "L", pepper: "P", paprika: "K", herbs: "H", salt: "S" };
-export const COLOURS = ["yellow", "green", "blue", "red", "black"] as const;
-export type Colour = (typeof COLOURS)[number];
-export const CUPS = ["point", "swap", "spoons", "season", "cool"] as const;
-export type CupKind = (typeof CUPS)[number];
-export const FACES = ["1", "2", "3", "choose", "everybody", "cup"] as const;
-export type Face = (typeof FACES)[number];
-export const LANDINGS = ["turned", "unturned", "missed"] as const;
-export type Landing = (typeof LANDINGS)[number];
-export const HOTTEST = 7;
 export const CREPE = "crepe";
-export const NATURE = -1;
 
 export type Lying = Record<Piece, number>;
 /** What came out of a shaker, and what that brought, in words. */
@@ -24,56 +25,6 @@ export interface Fallen {
   spices: number;
   salt: number;
   said: string;
-}
-
-export type Standing = "empty" | "cooking" | "ready" | "burnt" | "over-seasoned";
-
-export interface StoveFacts {
-  heat: number;
-  dish: string | null;
-  pieces: Lying;
-  stands: Standing;
-}
-
-export interface Dish {
-  dish: string;
-  name: string;
-  colour: Colour;
-  spices: Spice[];
-  green: [number, number];
-  red: number;
-  points: number;
-  /** `table`, `pan`, `bin` or `tray SEAT`. */
-  place: string;
-}
-
-export type Phase =
-  | "set up" | "first dish" | "turn" | "roll" | "choose heat" | "draw cup" | "take cup" | "fall" | "landing" | "burning" | "new dish" | "over";
-
-export interface Facts {
-  phase: Phase;
-  waiting: number[];
-  player: number;
-  first: number;
-  actions: number;
-  "cup used": boolean;
-  "turn ends": boolean;
-  rolled: Face | null;
-  finish: number;
-  stoves: StoveFacts[];
-  shakers: Record<Spice, { spice: number; salt: number }>;
-  sink: Lying;
-  menu: Dish[];
-  crepes: string[];
-  cups: CupKind[][];
-  "cups laid": number[];
-  "cups on the tray": CupKind[];
-  "cups used": CupKind[];
-  finished: number[];
-  colours: Colour[][];
-  stars: number[];
-  earned: number[];
-  motion: Record<string, unknown> | null;
 }
 
 /** The legal actions, sorted by what a person does with them. */
@@ -94,13 +45,14 @@ export interface Choices {
 }
 
 export function choicesOf(legal: string[]): Choices {
+  const may = (action: PlainAction): boolean => legal.includes(action);
   const choices: Choices = {
-    heat: legal.includes("heat"),
-    end: legal.includes("end"),
-    bin: legal.includes("bin"),
+    heat: may("heat"),
+    end: may("end"),
+    bin: may("bin"),
     flip: legal.some((action) => action.startsWith("flip ")),
-    point: legal.includes("cup point"),
-    spoons: legal.includes("cup spoons"),
+    point: may("cup point"),
+    spoons: may("cup spoons"),
     rises: numbersAfter(legal, "choose"),
     cool: numbersAfter(legal, "cup cool"),
     swap: numbersAfter(legal, "cup swap"),
@@ -124,8 +76,10 @@ function sort(action: string, choices: Choices): void {
   }
 }
 
-function numbersAfter(legal: string[], start: string): number[] {
-  return legal.filter((action) => action.startsWith(`${start} `)).map((action) => Number(action.slice(start.length + 1)));
+function numbersAfter(legal: string[], start: Verb): number[] {
+  return legal
+    .filter((action) => action.startsWith(`${start} `))
+    .map((action) => Number(action.slice(start.length + 1)));
 }
 
 /** Whether a cup of this kind can be used in some way now. */
@@ -146,7 +100,9 @@ export function dishIn(facts: Facts, seat: number): Dish | undefined {
 /** Finished dishes of a seat, the crêpe too. */
 export function trayOf(facts: Facts, seat: number): Array<{ dish: string; colour: Colour | "crepe"; points: number }> {
   const done = facts.menu.filter(({ place }) => place === `tray ${seat}`);
-  const crepe = facts.crepes[seat]?.startsWith("tray") ? [{ dish: CREPE, colour: CREPE as "crepe", points: 5 }] : [];
+  const crepe = facts.crepes[seat]?.startsWith("tray")
+    ? [{ dish: CREPE, colour: CREPE as "crepe", points: CREPE_POINTS }]
+    : [];
   return [...done, ...crepe];
 }
 

@@ -1,4 +1,4 @@
-import { Flights, place, rise } from "../../lib/flights";
+import { place, rise, type Flights } from "../../lib/flights";
 import { hear } from "./events";
 
 /** Motion that explains: what happened is carried from where it was to where it is. */
@@ -16,7 +16,8 @@ function fly(flights: Flights, shape: string, from: string, to: string): number 
     box.style.width = `${WIDTH}px`;
     box.innerHTML = `<svg viewBox="0 0 48 40" width="${WIDTH}"><use href="#ala-${shape}" width="48" height="40"/></svg>`;
   };
-  const at = (spot: DOMRect, lift: number, scale: number): string => `translate(${spot.x + spot.width / 2 - WIDTH / 2}px, ${spot.y + spot.height / 2 - WIDTH * 0.4 - lift}px) scale(${scale})`;
+  const at = (spot: DOMRect, lift: number, scale: number): string =>
+    `translate(${spot.x + spot.width / 2 - WIDTH / 2}px, ${spot.y + spot.height / 2 - WIDTH * 0.4 - lift}px) scale(${scale})`;
   const steps = [
     { transform: at(start, 0, 0.7), opacity: 0 },
     { transform: at(start, 40, 1.3), opacity: 1, offset: 0.3 },
@@ -51,7 +52,9 @@ function tip(flights: Flights, spice: string, seat: string, tilt: number, ms: nu
 /** Two stoves change places: pan, dial and recipe go, the cooks stay. */
 function cross(flights: Flights, one: string, other: string): number {
   for (const part of ["scene", "gauge", "card"]) {
-    const [a, b] = [one, other].map((seat) => document.querySelector<HTMLElement>(`[data-place="seat-${seat}"] > .${part}`));
+    const [a, b] = [one, other].map((seat) =>
+      document.querySelector<HTMLElement>(`[data-place="seat-${seat}"] > .${part}`),
+    );
     if (!a || !b) return 0;
     const [here, there] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
     slide(flights, a, here, there);
@@ -76,7 +79,8 @@ const CARRIED: Record<string, (flights: Flights, words: string[]) => number> = {
   took: (flights, [seat = "", from = "", cup = ""]) => fly(flights, `cup-${cup}`, `seat-${from}`, `seat-${seat}`),
   used: (flights, [seat = "", cup = ""]) => fly(flights, `cup-${cup}`, `seat-${seat}`, "coffee"),
   swapped: (flights, [one = "", other = ""]) => cross(flights, one, other),
-  tilted: (flights, [, target = "", spice = "", tilt = "0", dwell = "0"]) => tip(flights, spice, target, Number(tilt), Number(dwell)),
+  tilted: (flights, [, target = "", spice = "", tilt = "0", dwell = "0"]) =>
+    tip(flights, spice, target, Number(tilt), Number(dwell)),
 };
 
 /** The lines that are carried from place to place: a film shows better than this how a shaker was turned. */
@@ -91,7 +95,10 @@ export function carried(lines: string[], viewer: number, filmed: boolean): strin
 
 /** Whether a version is told by motion. */
 export function moves(lines: string[], filmed: boolean): boolean {
-  return carried(lines, -1, filmed).length > 0 || lines.map(hear).some(({ name }) => name === "rolled" || name === "fell" || name === "landed");
+  return (
+    carried(lines, -1, filmed).length > 0 ||
+    lines.map(hear).some(({ name }) => name === "rolled" || name === "fell" || name === "landed")
+  );
 }
 
 /** Carry what is carried; `done` when all of it has arrived. */
@@ -104,7 +111,11 @@ export function carry(flights: Flights, lines: string[], done: () => void): void
 export function praise(flights: Flights, lines: string[]): void {
   const happenings = lines.map(hear);
   if (happenings.some(({ name }) => name === "ended")) return;
-  for (const { name, words: [seat = "", , award], words } of happenings) {
+  for (const {
+    name,
+    words: [seat = "", , award],
+    words,
+  } of happenings) {
     const text = name === "rose" ? `+${words[1]}` : name === "served" && award === "star" ? "★" : "";
     const spot = text ? (place(`pan-${seat}`) ?? place(`seat-${seat}`)) : undefined;
     if (spot) rise(flights, text, spot.x + spot.width / 2, spot.y + spot.height / 2);

@@ -1,5 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { beyond, FLOW, flickOf, lesson, nameOf, needle, NAMED, ordinary, sayFlick, sayTurn, turnOf, type Sample } from "./motions";
+import {
+  beyond,
+  FLOW,
+  flickOf,
+  lesson,
+  nameOf,
+  needle,
+  NAMED,
+  ordinary,
+  sayFlick,
+  sayTurn,
+  turnOf,
+  type Sample,
+} from "./motions";
 
 /** A hand that turns a shaker there, waits, and turns it back. */
 function hand(tilt: number, there: number, dwell: number, back: number): Sample[] {
@@ -37,12 +50,22 @@ describe("a shaker's turn", () => {
   });
 
   it("counts the time beyond the flow, in parts of samples too", () => {
-    expect(beyond([{ at: 0, tilt: FLOW - 10 }, { at: 100, tilt: FLOW + 10 }], FLOW)).toBe(50);
+    expect(
+      beyond(
+        [
+          { at: 0, tilt: FLOW - 10 },
+          { at: 100, tilt: FLOW + 10 },
+        ],
+        FLOW,
+      ),
+    ).toBe(50);
     expect(beyond(hand(95, 300, 500, 300), FLOW)).toBe(0);
   });
 
   it("is said as the server reads it", () => {
-    expect(sayTurn({ tilt: 115, dwell: 250, there: 400, back: 450, shake: 1 })).toBe("tilt 115 dwell 250 there 400 back 450 shake 1");
+    expect(sayTurn({ tilt: 115, dwell: 250, there: 400, back: 450, shake: 1 })).toBe(
+      "tilt 115 dwell 250 there 400 back 450 shake 1",
+    );
   });
 
   it("by name strays as an ordinary hand does", () => {
@@ -55,11 +78,19 @@ describe("a flick", () => {
   it("says what to do otherwise next time, if anything", () => {
     const said = [100, 150, 200].map((flick) => lesson({ flick, lift: 80, carry: 0 }));
     expect(said).toEqual(["quick", undefined, "slow"]);
-    expect([-60, -20, 60].map((carry) => lesson({ flick: 150, lift: 80, carry }))).toEqual(["aside", undefined, "aside"]);
+    expect([-60, -20, 60].map((carry) => lesson({ flick: 150, lift: 80, carry }))).toEqual([
+      "aside",
+      undefined,
+      "aside",
+    ]);
   });
 
   const stroke = (ms: number): Array<{ at: number; x: number; y: number }> =>
-    Array.from({ length: 40 }, (_, step) => ({ at: step * 10, x: 0, y: step * 10 < 100 ? 300 : Math.max(200, 300 - ((step * 10 - 100) / ms) * 100) }));
+    Array.from({ length: 40 }, (_, step) => ({
+      at: step * 10,
+      x: 0,
+      y: step * 10 < 100 ? 300 : Math.max(200, 300 - ((step * 10 - 100) / ms) * 100),
+    }));
 
   it("is as long as its stroke, not as the hand's waiting", () => {
     const found = flickOf(stroke(150), 300);
@@ -68,7 +99,15 @@ describe("a flick", () => {
   });
 
   it("is none without a stroke", () => {
-    expect(flickOf([{ at: 0, x: 0, y: 100 }, { at: 50, x: 90, y: 96 }], 300)).toBeUndefined();
+    expect(
+      flickOf(
+        [
+          { at: 0, x: 0, y: 100 },
+          { at: 50, x: 90, y: 96 },
+        ],
+        300,
+      ),
+    ).toBeUndefined();
     expect(flickOf([], 300)).toBeUndefined();
   });
 

@@ -1,24 +1,7 @@
 /** Motions of the hand as numbers: how a shaker was turned, how a pan was flicked. */
 
-export interface Turn {
-  /** Degrees. */
-  tilt: number;
-  /** Milliseconds. */
-  dwell: number;
-  /** Degrees a second. */
-  there: number;
-  back: number;
-  /** 0 to 3. */
-  shake: number;
-}
-
-export interface Flick {
-  /** Milliseconds. */
-  flick: number;
-  /** Millimetres. */
-  lift: number;
-  carry: number;
-}
+import { FLICK_BOUNDS, TURN_BOUNDS as BOUNDS, TURNS, type Flick, type Turn } from "./wire";
+export type { Flick, Turn };
 
 /** From this tilt on pieces may begin to slide out; a motion's time beyond it is what counts. */
 export const FLOW = 100;
@@ -26,16 +9,15 @@ export const UPRIGHT = 0;
 export const UPSIDE_DOWN = 180;
 /** A shaker turned less than this was only picked up, and is put back. */
 export const MEANT = 60;
-export const LONGEST_MS = 2500;
+export const LONGEST_MS = BOUNDS.dwell[1];
 /** How fast a hand can turn a shaker, and how fast it goes back by itself (degrees a second). */
-export const FASTEST = 690;
+export const FASTEST = BOUNDS.there[1];
 export const RETURN = 450;
 /** How fast a held key turns it. */
 export const BY_KEY = 220;
-const BOUNDS = { tilt: [90, 180], dwell: [0, LONGEST_MS], there: [60, FASTEST], back: [60, FASTEST], shake: [0, 3] } as const;
-const FLICK_BOUNDS = { flick: [60, 400], lift: [0, 200], carry: [-150, 150] } as const;
 
-const within = (value: number, [low, high]: readonly [number, number]): number => Math.round(Math.min(high, Math.max(low, value)));
+const within = (value: number, [low, high]: readonly [number, number]): number =>
+  Math.round(Math.min(high, Math.max(low, value)));
 
 /** Where a shaker was, and when (ms). */
 export interface Sample {
@@ -98,13 +80,8 @@ export function sayFlick({ flick, lift, carry }: Flick): string {
 }
 
 /** Motions by name, for those who would rather not gesture; an ordinary hand does them, not a machine. */
-export const NAMED = {
-  timid: { tilt: 110, dwell: 300, there: 400, back: 450 },
-  careful: { tilt: 115, dwell: 250, there: 400, back: 450 },
-  medium: { tilt: 120, dwell: 300, there: 400, back: 450 },
-  bold: { tilt: 135, dwell: 150, there: 400, back: 450 },
-  pour: { tilt: 160, dwell: 600, there: 500, back: 500 },
-} as const;
+const { timid, careful, medium, bold, pour } = TURNS;
+export const NAMED = { timid, careful, medium, bold, pour } as const;
 export type Named = keyof typeof NAMED;
 const FEINT = 100;
 
@@ -150,7 +127,11 @@ export function flickOf(spots: Spot[], height: number): Flick | undefined {
     const found = spots.slice(low, top + 1).find((spot) => start.y - spot.y >= way * share);
     return found?.at ?? end.at;
   };
-  return { flick: (when(0.9) - when(0.1)) / 0.8, lift: (way / height) * 240, carry: ((end.x - start.x) / height) * 240 };
+  return {
+    flick: (when(0.9) - when(0.1)) / 0.8,
+    lift: (way / height) * 240,
+    carry: ((end.x - start.x) / height) * 240,
+  };
 }
 
 /** Flicks (ms) that turn the crêpe over: the green part of the needle's scale. */

@@ -100,7 +100,13 @@ export class Stage {
     if (!out && !down) return;
     if (!this.expects(out ? "pour" : "toss")) {
       if (!film || !settings.motion || this.inHand) return;
-      this.open("film", out ? { kind: "pour", action: "", spice: out[1] as Spice, target: Number(out[0]) } : { kind: "toss", seat: Number(down?.[0]) }, before);
+      this.open(
+        "film",
+        out
+          ? { kind: "pour", action: "", spice: out[1] as Spice, target: Number(out[0]) }
+          : { kind: "toss", seat: Number(down?.[0]) },
+        before,
+      );
     }
     this.sent = true;
     if (out) this.fell = { spices: Number(out[2]), salt: Number(out[3]), said: words() };

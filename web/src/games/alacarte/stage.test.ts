@@ -8,7 +8,14 @@ import { Stage, type Pouring } from "./stage.svelte";
 const KITCHEN = { facts: {} as Facts, viewer: 0 };
 const LEMON: Pouring = { kind: "pour", action: "season lemon", spice: "lemon", target: 0 };
 const FILM = "/api/tables/x/films/8";
-const held = (more: Partial<Grasped> = {}): Grasped => ({ say: "grasped", seat: 1, do: "season lemon", live: true, over: false, ...more });
+const held = (more: Partial<Grasped> = {}): Grasped => ({
+  say: "grasped",
+  seat: 1,
+  do: "season lemon",
+  live: true,
+  over: false,
+  ...more,
+});
 const FELL = ["tilted 1 1 lemon 115 250 400 450 0", "fell 1 lemon 2 1"];
 let stage: Stage;
 const tell = (lines: string[], film?: string): void => stage.tell(lines, film, KITCHEN, () => "so it was");

@@ -1,10 +1,19 @@
-import { beyond, BY_KEY, FASTEST, LONGEST_MS, MEANT, RETURN, turnOf, UPSIDE_DOWN, type Sample, type Turn } from "./motions";
+import {
+  beyond,
+  BY_KEY,
+  FASTEST,
+  LONGEST_MS,
+  MEANT,
+  RETURN,
+  turnOf,
+  UPSIDE_DOWN,
+  type Sample,
+  type Turn,
+} from "./motions";
 
 /** How far back a hand must go before the turn back has begun (degrees). */
 const GIVE = 4;
 const RIGHT_ANGLE = 90;
-/** Two samples of a finger's way count as one shake when they go so far up or down (pixels). */
-export const MOST_SHAKE = 3;
 
 /** A hand with a shaker: one turn there, one turn back (C30), recorded as it goes. */
 export class Wrist {

@@ -1,8 +1,9 @@
 import { t } from "../../lib/i18n.svelte";
 import { fromSide, regionOf, REGIONS, type Region } from "./board";
 import { sayBlend, sayPlace, saySpice } from "./events";
+import { DIG, GRAVITY, SKID, SKIM_HEIGHT, TOSS_HEIGHT, type PlainAction } from "./wire";
 
-const PLAIN: Record<string, string> = {
+const PLAIN: Record<PlainAction, string> = {
   allow: "saf-act-allow",
   disallow: "saf-act-disallow",
   take: "saf-act-take",
@@ -13,7 +14,7 @@ const PLAIN: Record<string, string> = {
 
 /** An action's text in the reader's language, as in “Spice master: …”. */
 export function sayAction(action: string): string {
-  const plain = PLAIN[action];
+  const plain = PLAIN[action as PlainAction] as string | undefined;
   if (plain) return t(plain);
   const [verb, ...words] = action.split(" ");
   const rest = words.join(" ");
@@ -25,19 +26,17 @@ export function sayAction(action: string): string {
   return action;
 }
 
-const SKIM_BELOW = 300; // tenths of a millimetre: so low a hand skims
-const FALL = 98100; // tenths of a millimetre a second, each second
-const SKID = 0.000014; // how far a chip skids after its first touch, roughly: SKID * along² - DIG * along * down
-const DIG = 0.0000054;
+/** A hand lower than this skims. */
+const SKIM_BELOW = (SKIM_HEIGHT + TOSS_HEIGHT) / 2;
 
 function sayThrow(action: string): string {
   const n = [...action.matchAll(/-?\d+/g)].map(Number);
   const [value = 0, x = 0, y = 0, z = 0, vx = 0, vy = 0, vz = 0] = n;
   if (z < SKIM_BELOW) return t("saf-act-shoot", { value });
   const up = vz * 10;
-  const down = Math.sqrt(up * up + 2 * FALL * z);
+  const down = Math.sqrt(up * up + 2 * GRAVITY * z);
   const along = Math.hypot(vx, vy) * 10;
-  const far = (along * (up + down)) / FALL + SKID * along * along - DIG * along * down;
+  const far = (along * (up + down)) / GRAVITY + SKID * along * along - DIG * along * down;
   const end = { x: x + (vx * 10 * far) / along, y: y + (vy * 10 * far) / along };
   const off = (region: Region): number => Math.hypot(region.x - end.x, region.y - end.y);
   const goal = REGIONS.reduce((best, region) => (off(region) < off(best) ? region : best));
@@ -63,4 +62,7 @@ export function throwText(value: number, side: number, release: Release): string
   return `throw ${value} from ${n.slice(0, 3).join(" ")} at ${n.slice(3, 6).join(" ")} spin ${n.slice(6).join(" ")}`;
 }
 
-export const clauseOf = (place: string): string => (regionOf(place)?.bowl ? "F31" : { "extra throw": "F22", "spice card": "F23", reserve: "F24", "head chef": "F25" }[place] ?? "F20");
+export const clauseOf = (place: string): string =>
+  regionOf(place)?.bowl
+    ? "F31"
+    : ({ "extra throw": "F22", "spice card": "F23", reserve: "F24", "head chef": "F25" }[place] ?? "F20");

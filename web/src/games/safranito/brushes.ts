@@ -33,7 +33,14 @@ function wood(brush: Brush, size: number, light: string, dark: string, seed: num
     brush.lineWidth = 0.6 + next() * 2.4;
     brush.beginPath();
     brush.moveTo(0, y);
-    brush.bezierCurveTo(size * 0.3, y + (next() - 0.5) * 26, size * 0.6, y + (next() - 0.5) * 26, size, y + (next() - 0.5) * 16);
+    brush.bezierCurveTo(
+      size * 0.3,
+      y + (next() - 0.5) * 26,
+      size * 0.6,
+      y + (next() - 0.5) * 26,
+      size,
+      y + (next() - 0.5) * 16,
+    );
     brush.stroke();
   }
   brush.globalAlpha = 1;
@@ -110,4 +117,3 @@ function paintCircle(brush: Brush, radius: number): void {
   brush.stroke();
   brush.setLineDash([]);
 }
-

@@ -1,8 +1,7 @@
 import { fromSide, lies, type Place, type Spot } from "./board";
 import type { Chip, Facts } from "./model";
+import { CHIPS, FLAT } from "./wire";
 import { isOnEdge, landText, onEdge, spotIn, type Rest } from "./real";
-
-const CHIPS_EACH = 6;
 
 /** What somebody is about to say of a throw that was made with the real box. */
 export class Draft {
@@ -18,7 +17,10 @@ export class Draft {
     this.facts = facts;
     this.said = false;
     this.chosen = facts.flight?.token ?? 0;
-    this.rests = [...facts.chips.map(({ token, at, up }) => ({ token, at: { x: at[0], y: at[1] }, up })), { token: this.chosen, at: undefined, up: false }];
+    this.rests = [
+      ...facts.chips.map(({ token, at, up }) => ({ token, at: { x: at[0], y: at[1] }, up })),
+      { token: this.chosen, at: undefined, up: false },
+    ];
   }
 
   get flying(): number {
@@ -66,7 +68,19 @@ export class Draft {
       if (!at) return [];
       const old = facts.chips.find((chip) => chip.token === token);
       const known = old?.shown ? old.value : "?";
-      return [{ token, seat: Math.floor(token / CHIPS_EACH), value: known, shown: Boolean(old?.shown), up, place: lies(at.x, at.y), "in doubt": isOnEdge(at), at: [at.x, at.y, 20], lean: [0, 0] }];
+      return [
+        {
+          token,
+          seat: Math.floor(token / CHIPS),
+          value: known,
+          shown: Boolean(old?.shown),
+          up,
+          place: lies(at.x, at.y),
+          "in doubt": isOnEdge(at),
+          at: [at.x, at.y, FLAT],
+          lean: [0, 0],
+        },
+      ];
     });
     return { ...facts, chips };
   }

@@ -9,13 +9,47 @@ import { choicesOf, covering, forced, lacking, shares, type Facts } from "./mode
 const NAMES = ["Ann", "Bea", "Cleo"];
 const LANDING = ["landed 6 303 653 20 0 0 down", "landed 0 858 1900 20 0 0 down", "fell 12", "asked throw 2"];
 const ALL = [
-  "stacked-spices 54 {? : -}", "mill-passed 0", "uncovered cardamom+chili+saffron", "laid-out curry", "laid-out mint", "began 1",
-  "threw 1 6 -2700 650 1000 1194 0 436 0 0 12000 {? : 1}", "threw 0 6 -2700 650 1000 1194 0 436 0 0 12000 {40 : 0}", ...LANDING,
-  "landed 3 2300 0 20 0 0 up", "turned 6 60", "opened spice-card", "decided 8 disallowed", "decided 8 allowed", "won extra-throw 0 60",
-  "won spice-card 1 110", "won reserve 1 10", "won head-chef 1 10", "declined 1", "set-out-to-draw 0 6", "drew 0 {cumin : 0}", "drew 1 {? : 1}",
-  "kept 0 {chili : 0}", "kept 1 {? : 1}", "reserved 0 {chili+curry+mint : 0}", "reserved 1 {? : 1}", "took-mill 1", "swept", "opened cumin", "priced 90", "sold 0 2 180",
-  "sold 1 0 0", "withdrew 1", "bought 1 60 3", "cleared mint", "blended 0 chili+curry+mint own", "blended 1 chili+curry+mint face-up", "ended third-blend",
-  "ended most-blends", "ended most-money", "ended shared",
+  "stacked-spices 54 {? : -}",
+  "mill-passed 0",
+  "uncovered cardamom+chili+saffron",
+  "laid-out curry",
+  "laid-out mint",
+  "began 1",
+  "threw 1 6 -2700 650 1000 1194 0 436 0 0 12000 {? : 1}",
+  "threw 0 6 -2700 650 1000 1194 0 436 0 0 12000 {40 : 0}",
+  ...LANDING,
+  "landed 3 2300 0 20 0 0 up",
+  "turned 6 60",
+  "opened spice-card",
+  "decided 8 disallowed",
+  "decided 8 allowed",
+  "won extra-throw 0 60",
+  "won spice-card 1 110",
+  "won reserve 1 10",
+  "won head-chef 1 10",
+  "declined 1",
+  "set-out-to-draw 0 6",
+  "drew 0 {cumin : 0}",
+  "drew 1 {? : 1}",
+  "kept 0 {chili : 0}",
+  "kept 1 {? : 1}",
+  "reserved 0 {chili+curry+mint : 0}",
+  "reserved 1 {? : 1}",
+  "took-mill 1",
+  "swept",
+  "opened cumin",
+  "priced 90",
+  "sold 0 2 180",
+  "sold 1 0 0",
+  "withdrew 1",
+  "bought 1 60 3",
+  "cleared mint",
+  "blended 0 chili+curry+mint own",
+  "blended 1 chili+curry+mint face-up",
+  "ended third-blend",
+  "ended most-blends",
+  "ended most-money",
+  "ended shared",
 ];
 
 beforeAll(() => speech.learn("safranito"));
@@ -43,13 +77,17 @@ describe("events", () => {
   });
 
   it("names what was traded", () => {
-    const said = (line: string, me: number): string[] => tales([line], NAMES, me, () => ["opened spice-card", "opened cumin", "priced 60"]).map(({ text }) => text);
+    const said = (line: string, me: number): string[] =>
+      tales([line], NAMES, me, () => ["opened spice-card", "opened cumin", "priced 60"]).map(({ text }) => text);
     expect(said("sold 0 2 120", 0)).toEqual(["You sold 2 cumin for 120 rupees."]);
     expect(said("bought 1 50 3", 0)).toEqual(["Bea bought cumin for 50 rupees."]);
   });
 
   it("tells one's own secrets to oneself alone", () => {
-    const text = (line: string, me: number): string => tales([line], NAMES, me).map((tale) => tale.text).join();
+    const text = (line: string, me: number): string =>
+      tales([line], NAMES, me)
+        .map((tale) => tale.text)
+        .join();
     expect(text("kept 0 {chili : 0}", 0)).toBe("You kept chili.");
     expect(text("kept 0 {? : 0}", 1)).toBe("Ann kept a card.");
     expect(text("drew 0 {? : 0}", 1)).toBe("");
@@ -65,8 +103,21 @@ describe("events", () => {
   it.each(LANGUAGES)("says everything in %s", async (language) => {
     await speech.speak(language);
     const said = [...tales(ALL, NAMES, 0), ...tales(ALL, NAMES, -2)].map(({ text }) => text);
-    const actions = ["allow", "disallow", "take", "decline", "buy", "done", "keep mint", "trade curry", "sell 0", "sell 2", "blend chili curry mint",
-      "throw 40 from 0 -2700 1000 at 0 1000 365 spin 0 0 12000", "throw 10 from 0 -2700 100 at 0 2200 0 spin 0 0 12000"].map(sayAction);
+    const actions = [
+      "allow",
+      "disallow",
+      "take",
+      "decline",
+      "buy",
+      "done",
+      "keep mint",
+      "trade curry",
+      "sell 0",
+      "sell 2",
+      "blend chili curry mint",
+      "throw 40 from 0 -2700 1000 at 0 1000 365 spin 0 0 12000",
+      "throw 10 from 0 -2700 100 at 0 2200 0 spin 0 0 12000",
+    ].map(sayAction);
     for (const text of [...said, ...actions]) expect(text).not.toMatch(/saf-|undefined|NaN|\{/);
     await speech.speak("en");
   });
@@ -74,7 +125,9 @@ describe("events", () => {
 
 describe("hints", () => {
   it("name the goal of a throw", () => {
-    expect(sayAction("throw 60 from 650 -2700 1000 at 0 1194 436 spin 0 0 12000")).toBe("throw the 60 onto “spice card”");
+    expect(sayAction("throw 60 from 650 -2700 1000 at 0 1194 436 spin 0 0 12000")).toBe(
+      "throw the 60 onto “spice card”",
+    );
     expect(sayAction("throw 10 from -1300 2700 1000 at 0 -720 263 spin 0 0 12000")).toBe("throw the 10 into curry");
   });
 });
@@ -82,7 +135,12 @@ describe("hints", () => {
 describe("the board", () => {
   it("knows where a chip lies", () => {
     for (const { name, x, y } of REGIONS) expect(lies(x, y)).toBe(name);
-    expect([lies(0, 1900), lies(2300, 0), lies(0, 540), lies(0, 560)]).toEqual(["nowhere", "off", "saffron", "nowhere"]);
+    expect([lies(0, 1900), lies(2300, 0), lies(0, 540), lies(0, 560)]).toEqual([
+      "nowhere",
+      "off",
+      "saffron",
+      "nowhere",
+    ]);
   });
 });
 
@@ -90,12 +148,31 @@ describe("the model", () => {
   const facts = LESSON.find(({ name }) => name === "buy")!.facts;
 
   it("sorts legal actions by what one does with them", () => {
-    const choices = choicesOf(["throw 40 from 0 0 0 at 0 0 0 spin 0 0 0", "throw 40 from 1 0 0 at 0 0 0 spin 0 0 0", "decline", "sell 0", "sell 2", "trade mint", "keep mint", "keep mint"]);
-    expect(choices).toMatchObject({ chips: [40], decline: true, sales: [0, 2], bowls: ["mint"], keeps: ["mint"], buy: false });
+    const choices = choicesOf([
+      "throw 40 from 0 0 0 at 0 0 0 spin 0 0 0",
+      "throw 40 from 1 0 0 at 0 0 0 spin 0 0 0",
+      "decline",
+      "sell 0",
+      "sell 2",
+      "trade mint",
+      "keep mint",
+      "keep mint",
+    ]);
+    expect(choices).toMatchObject({
+      chips: [40],
+      decline: true,
+      sales: [0, 2],
+      bowls: ["mint"],
+      keeps: ["mint"],
+      buy: false,
+    });
   });
 
   it("adds up a bowl and says what a blend lacks", () => {
-    expect(shares(facts, "ginger").map(({ seat, total }) => [seat, total])).toEqual([[0, 30], [1, 20]]);
+    expect(shares(facts, "ginger").map(({ seat, total }) => [seat, total])).toEqual([
+      [0, 30],
+      [1, 20],
+    ]);
     expect(lacking("chili curry mint", ["curry", "mint", "mint"])).toEqual(["chili"]);
   });
 
@@ -115,7 +192,8 @@ describe("the lesson", () => {
 });
 
 describe("a lone answer", () => {
-  const facts = (change: Partial<Facts>): Facts => ({ phase: "sell", cards: [0, 2], money: [200, 10], reserved: [[], []], ...change }) as Facts;
+  const facts = (change: Partial<Facts>): Facts =>
+    ({ phase: "sell", cards: [0, 2], money: [200, 10], reserved: [[], []], ...change }) as Facts;
 
   it("is given by itself, at once where everybody can see that there is no other", () => {
     expect(forced(facts({}), ["sell 0"], 0, {})).toEqual({ action: "sell 0", open: true });
@@ -128,7 +206,9 @@ describe("a lone answer", () => {
   it("is no news to the others where only its owner knows", () => {
     expect(forced(facts({}), ["sell 0"], 1, {})).toEqual({ action: "sell 0", open: false });
     expect(forced(facts({ phase: "blend", cards: [2, 3] }), ["done"], 1, {})?.open).toBe(false);
-    expect(forced(facts({ phase: "blend", cards: [2, 3], reserved: [[], ["?"]] }), ["done"], 1, { open_hands: true })?.open).toBe(false);
+    expect(
+      forced(facts({ phase: "blend", cards: [2, 3], reserved: [[], ["?"]] }), ["done"], 1, { open_hands: true })?.open,
+    ).toBe(false);
     expect(forced(facts({ phase: "buy" }), ["decline"], 1, { secret_money: true })?.open).toBe(false);
     expect(forced(facts({ phase: "keep" }), ["keep chili"], 1, {})).toEqual({ action: "keep chili", open: false });
   });

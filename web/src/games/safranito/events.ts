@@ -1,22 +1,22 @@
 import { t, type Words } from "../../lib/i18n.svelte";
 import type { Sound } from "../../lib/sound";
-import type { Tale } from "../seam";
+import type { Heard, Tellers } from "../heard";
+import type { Tale } from "../contract";
 import { isSpice, lies } from "./board";
 import { counted, isCircle, UNKNOWN } from "./model";
+import { CHIPS, type EventName, type Events } from "./wire";
 
 /** An event as the server words it: `kept 3 {chili : 3}`. */
-export interface Happening {
-  name: string;
-  words: string[];
-  secret: string;
-}
-
-const CHIPS_EACH = 6;
+export type Happening = Heard<Events>;
 
 export function hear(line: string): Happening {
   const [open = "", secret = ""] = line.split(" {");
   const [name = "", ...words] = open.split(" ");
-  return { name, words: words.map(plain), secret: plain(secret.split(" :")[0] ?? "").replaceAll("+", " ") };
+  return {
+    name,
+    words: words.map(plain),
+    secret: plain(secret.split(" :")[0] ?? "").replaceAll("+", " "),
+  } as unknown as Happening;
 }
 
 /** Names are hyphenated on the wire; a number below zero keeps its sign. */
@@ -25,29 +25,50 @@ function plain(word: string): string {
 }
 
 export const key = (name: string): string => name.replaceAll(" ", "-");
-export const saySpice = (spice: string): string => (spice === UNKNOWN || !spice ? t("saf-a-card") : t(`saf-spice-${spice}`));
-export const sayBlend = (blend: string): string => (blend === UNKNOWN ? t("saf-a-blend") : blend.split(" ").map(saySpice).join(", "));
+export const saySpice = (spice: string): string =>
+  spice === UNKNOWN || !spice ? t("saf-a-card") : t(`saf-spice-${spice}`);
+export const sayBlend = (blend: string): string =>
+  blend === UNKNOWN ? t("saf-a-blend") : blend.split(" ").map(saySpice).join(", ");
 export const sayPlace = (place: string): string => t(`saf-place-${key(place)}`);
 
-type Teller = (happening: Happening) => { id: string; seat: number; words?: Words; weight?: Tale["weight"] };
+interface Told {
+  id: string;
+  seat: number;
+  words?: Words;
+  weight?: Tale["weight"];
+}
+type Teller = (happening: Happening) => Told;
 
 const hidden = (word: string | undefined): boolean => !word || word === UNKNOWN;
-const bySeat = (id: string, words?: (happening: Happening) => Words, weight?: Tale["weight"]): Teller => (happening) => ({
-  id,
-  seat: Number(happening.words[0]),
-  ...(words ? { words: words(happening) } : {}),
-  ...(weight ? { weight } : {}),
-});
-const ownerOf = (token: string | undefined): number => Math.floor(Number(token) / CHIPS_EACH);
+const bySeat =
+  (id: string, words?: (happening: Happening) => Words, weight?: Tale["weight"]): Teller =>
+  (happening) => ({
+    id,
+    seat: Number(happening.words[0]),
+    ...(words ? { words: words(happening) } : {}),
+    ...(weight ? { weight } : {}),
+  });
+const ownerOf = (token: string | undefined): number => Math.floor(Number(token) / CHIPS);
 /** What was told in the open, else what only this viewer was told. */
 const told = ({ words, secret }: Happening, at: number): string => (hidden(words[at]) ? secret : (words[at] ?? ""));
 
 /** In a bowl, on a circle, or neither. */
-const whereOf = (place: string): "in" | "on" | "nowhere" | "off" => (place === "nowhere" || place === "off" ? place : isCircle(place) ? "on" : "in");
+const whereOf = (place: string): "in" | "on" | "nowhere" | "off" =>
+  place === "nowhere" || place === "off" ? place : isCircle(place) ? "on" : "in";
 
-const TELLERS: Record<string, Teller> = {
-  "stacked-spices": ({ words }) => ({ id: "saf-told-shuffled", seat: -1, words: { cards: Number(words[0]) }, weight: "small" }),
-  uncovered: ({ words }) => ({ id: "saf-told-uncovered", seat: -1, words: { blend: sayBlend(words[0] ?? "") }, weight: "small" }),
+const TELLERS: Tellers<Events, [], Told> = {
+  "stacked-spices": ({ words }) => ({
+    id: "saf-told-shuffled",
+    seat: -1,
+    words: { cards: Number(words[0]) },
+    weight: "small",
+  }),
+  uncovered: ({ words }) => ({
+    id: "saf-told-uncovered",
+    seat: -1,
+    words: { blend: sayBlend(words[0] ?? "") },
+    weight: "small",
+  }),
   began: ({ words }) => ({ id: "saf-told-began", seat: -1, words: { round: Number(words[0]) }, weight: "big" }),
   threw: (happening) => ({
     id: hidden(happening.secret) ? "saf-told-threw" : "saf-told-threw-value",
@@ -59,9 +80,18 @@ const TELLERS: Record<string, Teller> = {
     return { id: `saf-told-landed-${whereOf(place)}`, seat: ownerOf(words[0]), words: { place: sayPlace(place) } };
   },
   fell: ({ words }) => ({ id: "saf-told-landed-off", seat: ownerOf(words[0]), words: { place: "" } }),
-  turned: ({ words }) => ({ id: "saf-told-turned", seat: ownerOf(words[0]), words: { value: words[1] ?? "" }, weight: "small" }),
+  turned: ({ words }) => ({
+    id: "saf-told-turned",
+    seat: ownerOf(words[0]),
+    words: { value: words[1] ?? "" },
+    weight: "small",
+  }),
   priced: ({ words }) => ({ id: "saf-told-priced", seat: -1, words: { rupees: Number(words[0]) } }),
-  opened: ({ words }) => ({ id: isCircle(words[0] ?? "") ? "saf-told-opened-circle" : "saf-told-opened", seat: -1, words: { place: sayPlace(words[0] ?? "") } }),
+  opened: ({ words }) => ({
+    id: isCircle(words[0] ?? "") ? "saf-told-opened-circle" : "saf-told-opened",
+    seat: -1,
+    words: { place: sayPlace(words[0] ?? "") },
+  }),
   decided: ({ words }) => ({ id: `saf-told-${words[1]}`, seat: ownerOf(words[0]) }),
   won: ({ words }) => ({
     id: `saf-told-won-${key(words[0] ?? "")}`,
@@ -95,8 +125,9 @@ const TELLERS: Record<string, Teller> = {
 
 /** An event in a sentence, or nothing where a line would only be noise; `here` is the spice being traded. */
 export function tell(happening: Happening, names: string[], me: number, here = ""): Tale | undefined {
-  if (happening.name === "ended") return { text: t(`saf-told-ended-${key(happening.words[0] ?? "")}`), weight: "big", seat: -1 };
-  const teller = TELLERS[happening.name];
+  if (happening.name === "ended")
+    return { text: t(`saf-told-ended-${key(happening.words[0] ?? "")}`), weight: "big", seat: -1 };
+  const teller = TELLERS[happening.name] as Teller | undefined;
   if (!teller || (happening.name === "drew" && hidden(told(happening, 1)))) return undefined;
   const { id, seat, words = {}, weight = "plain" } = teller(happening);
   const who: Words = { who: names[seat] ?? "", whome: seat >= 0 && seat === me ? "yes" : "no" };
@@ -105,7 +136,12 @@ export function tell(happening: Happening, names: string[], me: number, here = "
 
 /** What is being traded, as far as it was told. */
 function hereAfter(told: string[]): string {
-  return told.filter((line) => line.startsWith("opened ")).map((line) => hear(line).words[0] ?? "").findLast(isSpice) ?? "";
+  return (
+    told
+      .filter((line) => line.startsWith("opened "))
+      .map((line) => hear(line).words[0] ?? "")
+      .findLast(isSpice) ?? ""
+  );
 }
 
 /** Where a chip lay, as far as it was told. */
@@ -123,33 +159,44 @@ export function tales(lines: string[], names: string[], me: number, past: () => 
   const found: Array<Tale | undefined> = [];
   for (const each of happenings) {
     if (each.name === "laid-out") found.push(each === laid[0] ? laidOut(laid) : undefined);
-    else if (rests.indexOf(each) > 0) found.push(each === rests[1] ? knocked(rests.slice(1), names, me, past()) : undefined);
+    else if (rests.indexOf(each) > 0)
+      found.push(each === rests[1] ? knocked(rests.slice(1), names, me, past()) : undefined);
     else found.push(tell(each, names, me, traded));
   }
   return found.filter((tale) => tale !== undefined);
 }
 
 function laidOut(cards: Happening[]): Tale {
-  const spice = counted(cards.map(({ words }) => words[0] ?? "")).map(({ spice: each, count }) => (count > 1 ? `${count} ${saySpice(each)}` : saySpice(each)));
+  const spice = counted(cards.map(({ words }) => words[0] ?? "")).map(({ spice: each, count }) =>
+    count > 1 ? `${count} ${saySpice(each)}` : saySpice(each),
+  );
   return { text: t("saf-told-laid-out", { spice: spice.join(", ") }), weight: "small", seat: -1 };
 }
 
 /** Where a chip came to rest, by its event. */
-export const placeOf = ({ name, words }: Happening): string => (name === "fell" ? "off" : lies(Number(words[1]), Number(words[2])));
+export const placeOf = ({ name, words }: Happening): string =>
+  name === "fell" ? "off" : lies(Number(words[1]), Number(words[2]));
 
 /** A chip that was only nudged and still counts where it did is not worth a word. */
 function knocked(chips: Happening[], names: string[], me: number, past: string[]): Tale | undefined {
   const moved = chips.filter((each) => placeOf(each) !== placeBefore(each.words[0], past));
   const list = moved.map((each) => {
     const owner = ownerOf(each.words[0]);
-    return t("saf-knocked", { who: names[owner] ?? "", whome: owner === me ? "yes" : "no", where: whereOf(placeOf(each)), place: sayPlace(placeOf(each)) });
+    return t("saf-knocked", {
+      who: names[owner] ?? "",
+      whome: owner === me ? "yes" : "no",
+      where: whereOf(placeOf(each)),
+      place: sayPlace(placeOf(each)),
+    });
   });
   return list.length ? { text: list.join(" "), weight: "plain", seat: -1 } : undefined;
 }
 
 /** Nothing but the next question: a turn to blend ended without a word. */
 export function sayQuiet(lines: string[], seat: number, names: string[], me: number): string {
-  return seat >= 0 && lines.every((line) => line.startsWith("asked ")) ? t("saf-told-blended-none", { who: names[seat] ?? "", whome: seat === me ? "yes" : "no" }) : "";
+  return seat >= 0 && lines.every((line) => line.startsWith("asked "))
+    ? t("saf-told-blended-none", { who: names[seat] ?? "", whome: seat === me ? "yes" : "no" })
+    : "";
 }
 
 /** Whether chips move by it. */
@@ -157,9 +204,21 @@ export const moves = (lines: string[]): boolean => lines.some((line) => /^(lande
 
 /** How long chips fly and come to rest where no film says it (ms). */
 export const FLIGHT_MS = 900;
-const TIMES: Record<string, number> = {
-  threw: 60, landed: FLIGHT_MS + 1000, fell: FLIGHT_MS + 700, won: 1500, sold: 1100, bought: 1300,
-  blended: 1900, "took-mill": 1400, reserved: 1300, opened: 1000, priced: 900, decided: 1200, kept: 900, began: 1300,
+const TIMES: Partial<Record<EventName, number>> = {
+  threw: 60,
+  landed: FLIGHT_MS + 1000,
+  fell: FLIGHT_MS + 700,
+  won: 1500,
+  sold: 1100,
+  bought: 1300,
+  blended: 1900,
+  "took-mill": 1400,
+  reserved: 1300,
+  opened: 1000,
+  priced: 900,
+  decided: 1200,
+  kept: 900,
+  began: 1300,
 };
 
 export function dwell(lines: string[]): number {
@@ -168,7 +227,7 @@ export function dwell(lines: string[]): number {
 
 export function soundOf(lines: string[], me: number): Sound | undefined {
   const happenings = lines.map(hear);
-  const found = (name: string): Happening | undefined => happenings.find((each) => each.name === name);
+  const found = (name: EventName): Happening | undefined => happenings.find((each) => each.name === name);
   const ended = found("ended");
   const made = found("blended");
   if (ended) return made?.words[0] === String(me) ? "trophy" : "turn";

@@ -34,7 +34,17 @@ describe("a film", () => {
 });
 
 describe("a sketch where there is no film", () => {
-  const lain: Chip = { token: 2, seat: 0, value: "?", shown: false, up: false, place: "saffron", "in doubt": false, at: [0, 0, 20], lean: [0, 0] };
+  const lain: Chip = {
+    token: 2,
+    seat: 0,
+    value: "?",
+    shown: false,
+    up: false,
+    place: "saffron",
+    "in doubt": false,
+    at: [0, 0, 20],
+    lean: [0, 0],
+  };
   const threw = "threw 1 6 0 -2700 1000 0 1000 365 0 0 12000 {? : 1}";
 
   it("goes from the hand to where the chip lies, and pushes the others", () => {

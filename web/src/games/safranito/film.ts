@@ -1,12 +1,10 @@
 /** Films of chips: decoding the server's bytes, and a film of our own where there is none. */
-import { CHIP, THICK } from "./board";
+import { FILM } from "../../wire";
 import { hear } from "./events";
-import type { Chip, Flight } from "./model";
+import { CHIP, GRAVITY, THICK, type Chip, type Flight } from "./wire";
 
-const RATE = 60;
-const CHANNELS = 7;
-const STILL = 0x80;
-const THROW = 0;
+const { rate: RATE, channels: CHANNELS, still: STILL, fine: FINE } = FILM;
+const THROW = FILM.kinds.indexOf("throw");
 
 /** A pose: tenths of a millimetre, and a turn as a quaternion (w, x, y, z). */
 export interface Pose {
@@ -52,7 +50,8 @@ export function decode(bytes: Uint8Array): Film {
   if (String.fromCharCode(...bytes.slice(0, 3)) !== "SPF") throw new BadFilm("a film begins with 'SPF'");
   reader.at = 3;
   const [version, kind, rate] = [reader.byte(), reader.byte(), reader.byte()];
-  if (version !== 1 || kind !== THROW || rate !== RATE) throw new BadFilm(`format ${version}, kind ${kind}, rate ${rate}`);
+  if (version !== FILM.format || kind !== THROW || rate !== RATE)
+    throw new BadFilm(`format ${version}, kind ${kind}, rate ${rate}`);
   const frames = reader.number();
   const bodies = reader.number();
   const tracks = new Map<number, Track>();
@@ -111,9 +110,7 @@ class Reader {
   }
 }
 
-const FALL = 98100; // tenths of a millimetre a second, each second
 const SLIDE_MS = 380;
-const FINE = 2047;
 
 /** A turn about the upright axis, of a chip that lies value side up or down, leaning a little. */
 export function lying(up: boolean, lean: readonly [number, number] = [0, 0]): Pose["turn"] {
@@ -140,7 +137,9 @@ export function sketch(told: readonly string[], before: readonly Chip[], flight:
   const goal = own?.name === "landed" ? own.words.slice(1, 4).map(Number) : undefined;
   const far = goal ? Math.hypot(goal[0]! - x, goal[1]! - y) : speed * 0.7;
   const seconds = Math.max(0.25, Math.min(0.9, far / speed));
-  const [gx, gy] = goal ? [goal[0]!, goal[1]!] : [x + (vx / Math.hypot(vx, vy || 1)) * far * 1.1, y + (vy / Math.hypot(vx, vy || 1)) * far * 1.1];
+  const [gx, gy] = goal
+    ? [goal[0]!, goal[1]!]
+    : [x + (vx / Math.hypot(vx, vy || 1)) * far * 1.1, y + (vy / Math.hypot(vx, vy || 1)) * far * 1.1];
   const rows: number[][] = [];
   const count = Math.ceil(seconds * RATE);
   const upEnd = own?.words[6] === "up";
@@ -148,9 +147,11 @@ export function sketch(told: readonly string[], before: readonly Chip[], flight:
     const part = frame / count;
     const sec = part * seconds;
     const eased = 1 - (1 - part) ** 1.5;
-    const height = Math.max(THICK / 2, z + vz * 10 * sec - (FALL * sec * sec) / 2);
+    const height = Math.max(THICK / 2, z + vz * 10 * sec - (GRAVITY * sec * sec) / 2);
     const half = (part * Math.PI) / 2;
-    const turn: Pose["turn"] = upEnd ? [Math.sin(half), Math.cos(half), 0, 0] : [0, Math.cos(part * 4), Math.sin(part * 4), 0];
+    const turn: Pose["turn"] = upEnd
+      ? [Math.sin(half), Math.cos(half), 0, 0]
+      : [0, Math.cos(part * 4), Math.sin(part * 4), 0];
     rows.push(row([x + (gx - x) * eased, y + (gy - y) * eased, part > 0.98 && goal ? goal[2]! : height], turn));
   }
   tracks.set(flying, { first: 0, rows });
@@ -161,12 +162,18 @@ export function sketch(told: readonly string[], before: readonly Chip[], flight:
     if (token === flying || !chip) continue;
     const from = chip.at;
     const out = Math.hypot(from[0] - x, from[1] - y) || 1;
-    const to = name === "landed" ? words.slice(1, 4).map(Number) : [from[0] + ((from[0] - x) / out) * 3000, from[1] + ((from[1] - y) / out) * 3000, -CHIP];
+    const to =
+      name === "landed"
+        ? words.slice(1, 4).map(Number)
+        : [from[0] + ((from[0] - x) / out) * 3000, from[1] + ((from[1] - y) / out) * 3000, -CHIP];
     const first = Math.round(Math.min(rows.length - 1, (out / Math.max(far, 1)) * count));
     const slide = Math.round((SLIDE_MS / 1000) * RATE);
     const moved = Array.from({ length: slide + 1 }, (_, frame) => {
       const eased = 1 - (1 - frame / slide) ** 2;
-      return row([0, 1, 2].map((axis) => from[axis]! + (to[axis]! - from[axis]!) * eased), lying(words[6] === "up" || (name === "fell" && chip.up)));
+      return row(
+        [0, 1, 2].map((axis) => from[axis]! + (to[axis]! - from[axis]!) * eased),
+        lying(words[6] === "up" || (name === "fell" && chip.up)),
+      );
     });
     tracks.set(token, { first, rows: moved });
     end = Math.max(end, first + moved.length);

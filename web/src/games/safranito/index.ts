@@ -1,6 +1,6 @@
 import { sayKnown, t } from "../../lib/i18n.svelte";
 import { withOdds } from "../../lib/odds";
-import { defineGame } from "../seam";
+import { defineGame } from "../contract";
 import { sayAction } from "./actions";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";

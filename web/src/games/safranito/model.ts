@@ -1,62 +1,9 @@
 /** Safranito as the client sees it: the server's facts and legal actions, typed. No rule is told here. */
-import { CIRCLES, isSpice, type Circle, type Place, type Spice } from "./board";
+import { isSpice, type Spice } from "./board";
+import { CARDS_OF_A_BLEND, CIRCLES, UNKNOWN, type Chip, type Circle, type Facts, type Verb } from "./wire";
+export { TO_WIN, UNKNOWN, type Chip, type Facts, type Flight } from "./wire";
 
-export const UNKNOWN = "?";
 export const LETTERS = ["G", "R", "O", "B"] as const;
-export const TO_WIN = 3;
-
-export type Phase =
-  | "set up" | "throw" | "flight" | "doubt" | "extra throw" | "circle" | "draw" | "keep"
-  | "bowl" | "sell" | "buy" | "blend" | "restock" | "over";
-
-export interface Chip {
-  token: number;
-  seat: number;
-  value: number | "?";
-  /** Everybody has seen its value. */
-  shown: boolean;
-  /** It lies value side up. */
-  up: boolean;
-  place: Place;
-  "in doubt": boolean;
-  at: [number, number, number];
-  lean: [number, number];
-}
-
-export interface Flight {
-  token: number;
-  value: number | "?";
-  release: number[];
-}
-
-export interface Facts {
-  phase: Phase;
-  waiting: number[];
-  round: number;
-  chef: number;
-  here: Place | null;
-  price: number;
-  doubt: number | null;
-  layout: Record<Spice, number>;
-  discard: Record<Spice, number>;
-  pile: string[];
-  drawn: string[];
-  due: number;
-  blends: string[];
-  "blend pile": string[];
-  reserved: string[][];
-  made: string[][];
-  "made face-up": boolean;
-  hands: string[][];
-  cards: number[];
-  money: Array<number | "?">;
-  chips: Chip[];
-  unthrown: string[][];
-  sellers: number[];
-  winner: number | null;
-  flight: Flight | null;
-  ending: string | null;
-}
 
 /** The same table with nothing in it that only one of several people may see. */
 export function covering(facts: Facts, secretMoney: boolean): Facts {
@@ -89,7 +36,8 @@ export interface Choices {
 }
 
 export function choicesOf(legal: string[]): Choices {
-  const rest = (verb: string): string[] => legal.filter((each) => each.startsWith(`${verb} `)).map((each) => each.slice(verb.length + 1));
+  const rest = (verb: Verb): string[] =>
+    legal.filter((each) => each.startsWith(`${verb} `)).map((each) => each.slice(verb.length + 1));
   const chips = new Set(rest("throw").map((each) => Number(each.split(" ")[0])));
   return {
     chips: [...chips].sort((a, b) => a - b),
@@ -135,18 +83,21 @@ export function shares(facts: Facts, place: string | null): Share[] {
 
 export const isCircle = (place: string | null): place is Circle => (CIRCLES as readonly string[]).includes(place ?? "");
 
-/** The least cards that a blend takes. */
-const CARDS_OF_A_BLEND = 3;
-
 /** The lone answer of a seat, which decides nothing; `open` if everybody can see that there is no other: with no card
  * there is nothing to sell, with two no blend, too little money lies open, and so does the last bowl. */
-export function forced(facts: Facts, legal: string[], seat: number, options: { open_hands?: unknown; secret_money?: unknown }): { action: string; open: boolean } | undefined {
+export function forced(
+  facts: Facts,
+  legal: string[],
+  seat: number,
+  options: { open_hands?: unknown; secret_money?: unknown },
+): { action: string; open: boolean } | undefined {
   const [only] = legal;
   if (only === undefined || legal.length > 1) return undefined;
   const cards = facts.cards[seat] ?? 0;
   const hands = Boolean(options.open_hands);
   if (only === "sell 0") return { action: only, open: !cards || hands };
-  if (only === "done") return { action: only, open: cards < CARDS_OF_A_BLEND || (hands && !facts.reserved[seat]?.length) };
+  if (only === "done")
+    return { action: only, open: cards < CARDS_OF_A_BLEND || (hands && !facts.reserved[seat]?.length) };
   if (only === "decline" && facts.phase === "buy") return { action: only, open: !options.secret_money };
   if (only.startsWith("trade ")) return { action: only, open: true };
   return only.startsWith("keep ") ? { action: only, open: hands } : undefined;

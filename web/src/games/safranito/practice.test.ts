@@ -2,7 +2,17 @@ import { describe, expect, it } from "vitest";
 import { attemptOf, rowsOf, scatterOf, type Attempt } from "./practice";
 
 const release = { x: 0, y: -2700, z: 1000, vx: 500, vy: 866, vz: 300, spin: 12000 };
-const chip = { token: 2, seat: 0, value: 30, shown: false, up: true, place: "chili", "in doubt": false, at: [10, 20, 30], lean: [1, -2] } as const;
+const chip = {
+  token: 2,
+  seat: 0,
+  value: 30,
+  shown: false,
+  up: true,
+  place: "chili",
+  "in doubt": false,
+  at: [10, 20, 30],
+  lean: [1, -2],
+} as const;
 
 describe("practice", () => {
   it("says how a chip was thrown and where it counts", () => {
@@ -14,10 +24,22 @@ describe("practice", () => {
   });
 
   it("measures the scatter of what came to rest", () => {
-    const at = (x: number, y: number): Attempt => ({ number: 1, value: 10, style: "lob", speed: 1, degrees: 0, place: "nowhere", at: { x, y } });
+    const at = (x: number, y: number): Attempt => ({
+      number: 1,
+      value: 10,
+      style: "lob",
+      speed: 1,
+      degrees: 0,
+      place: "nowhere",
+      at: { x, y },
+    });
     const off: Attempt = { number: 2, value: 10, style: "lob", speed: 1, degrees: 0, place: "off" };
     expect(scatterOf([at(0, 0), off])).toBeUndefined();
-    expect(scatterOf([at(-100, 300), at(100, 300), off])).toEqual({ middle: { x: 0, y: 300 }, across: Math.SQRT2 * 100, along: 0 });
+    expect(scatterOf([at(-100, 300), at(100, 300), off])).toEqual({
+      middle: { x: 0, y: 300 },
+      across: Math.SQRT2 * 100,
+      along: 0,
+    });
   });
 
   it("tells the server how chips lie", () => {

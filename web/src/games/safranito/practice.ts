@@ -19,8 +19,20 @@ export interface Attempt {
   at?: Spot;
 }
 
-export function attemptOf(number: number, value: number, style: Style, { vx, vy }: Release, chip: Chip | undefined): Attempt {
-  const attempt = { number, value, style, speed: Math.hypot(vx, vy) / 1000, degrees: (Math.atan2(vx, vy) * 180) / Math.PI };
+export function attemptOf(
+  number: number,
+  value: number,
+  style: Style,
+  { vx, vy }: Release,
+  chip: Chip | undefined,
+): Attempt {
+  const attempt = {
+    number,
+    value,
+    style,
+    speed: Math.hypot(vx, vy) / 1000,
+    degrees: (Math.atan2(vx, vy) * 180) / Math.PI,
+  };
   return chip ? { ...attempt, place: chip.place, at: { x: chip.at[0], y: chip.at[1] } } : { ...attempt, place: "off" };
 }
 
@@ -37,9 +49,11 @@ export function scatterOf(attempts: readonly Attempt[]): Scatter | undefined {
   if (spots.length < 2) return undefined;
   const mean = (axis: "x" | "y"): number => spots.reduce((sum, spot) => sum + spot[axis], 0) / spots.length;
   const middle = { x: mean("x"), y: mean("y") };
-  const spread = (axis: "x" | "y"): number => Math.sqrt(spots.reduce((sum, spot) => sum + (spot[axis] - middle[axis]) ** 2, 0) / (spots.length - 1));
+  const spread = (axis: "x" | "y"): number =>
+    Math.sqrt(spots.reduce((sum, spot) => sum + (spot[axis] - middle[axis]) ** 2, 0) / (spots.length - 1));
   return { middle, across: spread("x"), along: spread("y") };
 }
 
 /** Chips as the server is told that they lie. */
-export const rowsOf = (chips: readonly Chip[]): number[][] => chips.map(({ value, at, lean, up }) => [Number(value), ...at, ...lean, Number(up)]);
+export const rowsOf = (chips: readonly Chip[]): number[][] =>
+  chips.map(({ value, at, lean, up }) => [Number(value), ...at, ...lean, Number(up)]);

@@ -3,7 +3,17 @@ import { lies, REGIONS } from "./board";
 import { isOnEdge, landText, nearest, onEdge, spotIn } from "./real";
 
 const chip = (token: number, x: number, y: number, up = false) =>
-  ({ token, seat: 0, value: "?", shown: false, up, place: "nowhere", "in doubt": false, at: [x, y, 20], lean: [0, 0] }) as const;
+  ({
+    token,
+    seat: 0,
+    value: "?",
+    shown: false,
+    up,
+    place: "nowhere",
+    "in doubt": false,
+    at: [x, y, 20],
+    lean: [0, 0],
+  }) as const;
 
 describe("the real box", () => {
   it("finds room in every place that people can name", () => {
@@ -29,7 +39,11 @@ describe("the real box", () => {
   });
 
   it("tells the thrown chip and what it moved, and nothing else", () => {
-    const before = [chip(0, 0, 0), chip(6, 100, 700), chip(7, -900, 5, true)].map((each) => ({ ...each, at: [...each.at] as [number, number, number], lean: [0, 0] as [number, number] }));
+    const before = [chip(0, 0, 0), chip(6, 100, 700), chip(7, -900, 5, true)].map((each) => ({
+      ...each,
+      at: [...each.at] as [number, number, number],
+      lean: [0, 0] as [number, number],
+    }));
     const rests = [
       { token: 0, at: { x: 0, y: 0 }, up: false },
       { token: 6, at: undefined, up: false },

@@ -1,7 +1,7 @@
 /** With the real box on the table: where people say that chips came to rest, as the server reads it.
  * What a spot counts for is the server's to say; here chips are only put where people point. */
-import { CHIP, HALF, HOLE, lies, regionOf, REGIONS, type Place, type Region, type Spot } from "./board";
-import type { Chip } from "./model";
+import { lies, regionOf, REGIONS, type Spot } from "./board";
+import { CHIP, DOUBT, FLAT, HALF, HOLE, type Chip, type Place, type Region } from "./wire";
 
 /** A chip as somebody says it lies; without a spot it is off the board. */
 export interface Rest {
@@ -10,7 +10,6 @@ export interface Rest {
   up: boolean;
 }
 
-const FLAT = 20; // the height of the centre of a chip that lies flat
 const STEP = 2 * CHIP + 20;
 
 const near = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y);
@@ -31,7 +30,9 @@ function* around({ x, y }: Spot, far: number): Generator<Spot> {
 export function spotIn(place: Place, taken: readonly Spot[]): Spot | undefined {
   if (place === "off") return undefined;
   const region = regionOf(place);
-  const spots = [...around(region ?? { x: 0, y: -HALF + STEP }, region ? region.radius : HALF)].filter((spot) => lies(spot.x, spot.y) === place);
+  const spots = [...around(region ?? { x: 0, y: -HALF + STEP }, region ? region.radius : HALF)].filter(
+    (spot) => lies(spot.x, spot.y) === place,
+  );
   return spots.find((spot) => isFree(spot, taken)) ?? spots[0];
 }
 
@@ -46,10 +47,14 @@ export function onEdge(spot: Spot): Spot {
   const region = nearest(spot);
   const far = near(spot, region);
   const [dx, dy] = far ? [(spot.x - region.x) / far, (spot.y - region.y) / far] : [0, -1];
-  return { x: Math.round(region.x + dx * (region.radius + HOLE)), y: Math.round(region.y + dy * (region.radius + HOLE)) };
+  return {
+    x: Math.round(region.x + dx * (region.radius + HOLE)),
+    y: Math.round(region.y + dy * (region.radius + HOLE)),
+  };
 }
 
-export const isOnEdge = (spot: Spot): boolean => Math.abs(near(spot, nearest(spot)) - nearest(spot).radius - HOLE) <= 3;
+export const isOnEdge = (spot: Spot): boolean =>
+  Math.abs(near(spot, nearest(spot)) - nearest(spot).radius - HOLE) <= DOUBT;
 
 /** What is told: first the thrown chip, then every other that lies otherwise than before. */
 export function landText(flying: number, rests: readonly Rest[], before: readonly Chip[]): string {
@@ -58,6 +63,8 @@ export function landText(flying: number, rests: readonly Rest[], before: readonl
     const chip = before.find((each) => each.token === token);
     return token === flying || !chip || !at || at.x !== chip.at[0] || at.y !== chip.at[1] || up !== chip.up;
   });
-  const told = moved.map(({ token, at, up }) => (at ? `${token} rest ${at.x} ${at.y} ${FLAT} 0 0 ${up ? "up" : "down"}` : `${token} out`));
+  const told = moved.map(({ token, at, up }) =>
+    at ? `${token} rest ${at.x} ${at.y} ${FLAT} 0 0 ${up ? "up" : "down"}` : `${token} out`,
+  );
   return `land ${told.join(", ")}`;
 }

@@ -1,10 +1,9 @@
 import { play } from "../../lib/sound";
-import { hear, placeOf } from "./events";
+import { hear } from "./events";
 import { decode, sketch, type Film, type Pose } from "./film";
-import { UNKNOWN, type Chip, type Facts } from "./model";
+import { CHIPS, UNKNOWN, type Chip, type Facts } from "./wire";
 
 const TAG_MS = 3200;
-const CHIPS_EACH = 6;
 const FETCH_MS = 5000;
 
 /** A chip as it is drawn: what is known of it, and where it is just now. */
@@ -40,7 +39,11 @@ export class Stage {
   /** The chips that came to rest say for a while where they count. */
   tag(told: readonly string[]): void {
     clearTimeout(this.timer);
-    this.tags = new Set(restsOf(told).filter((rest) => placeOf(rest) !== "off").map(({ words }) => Number(words[0])));
+    this.tags = new Set(
+      restsOf(told)
+        .filter(({ name }) => name === "landed")
+        .map(({ words }) => Number(words[0])),
+    );
     this.timer = setTimeout(() => (this.tags = new Set()), TAG_MS);
   }
 
@@ -93,18 +96,31 @@ export class Stage {
   }
 }
 
-const restsOf = (told: readonly string[]): ReturnType<typeof hear>[] => told.map(hear).filter(({ name }) => name === "landed" || name === "fell");
+const restsOf = (told: readonly string[]): ReturnType<typeof hear>[] =>
+  told.map(hear).filter(({ name }) => name === "landed" || name === "fell");
 
 /** A thrown chip in the air: its value is known to whoever threw it alone, however it comes down. */
 function thrownIn(film: Film, told: readonly string[], before: Facts): Chip[] {
   const threw = told.map(hear).find(({ name }) => name === "threw");
   const value = (token: number): Chip["value"] => {
     if (before.flight?.token === token) return before.flight.value;
-    return Number(threw?.words[1]) === token && threw?.secret && threw.secret !== UNKNOWN ? Number(threw.secret) : UNKNOWN;
+    return Number(threw?.words[1]) === token && threw?.secret && threw.secret !== UNKNOWN
+      ? Number(threw.secret)
+      : UNKNOWN;
   };
   return film.tokens
     .filter((token) => !before.chips.some((chip) => chip.token === token))
-    .map((token) => ({ token, seat: Math.floor(token / CHIPS_EACH), value: value(token), shown: false, up: false, place: "off", "in doubt": false, at: [0, 0, 0], lean: [0, 0] }));
+    .map((token) => ({
+      token,
+      seat: Math.floor(token / CHIPS),
+      value: value(token),
+      shown: false,
+      up: false,
+      place: "off",
+      "in doubt": false,
+      at: [0, 0, 0],
+      lean: [0, 0],
+    }));
 }
 
 async function fetched(url: string): Promise<Film | undefined> {

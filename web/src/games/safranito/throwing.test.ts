@@ -3,7 +3,8 @@ import { throwText } from "./actions";
 import { fromSide, seenFrom } from "./board";
 import { angleAt, flickOf, held, needleRelease, powerAt, STRONGEST, SWEEP_MS, WEAKEST, type Touch } from "./throwing";
 
-const line = (dx: number, dy: number): Touch[] => Array.from({ length: 8 }, (_, at) => ({ x: at * dx, y: -3300 + at * dy, ms: at * 10 }));
+const line = (dx: number, dy: number): Touch[] =>
+  Array.from({ length: 8 }, (_, at) => ({ x: at * dx, y: -3300 + at * dy, ms: at * 10 }));
 
 describe("a flick", () => {
   it("gives speed and direction of the hand", () => {
@@ -22,13 +23,20 @@ describe("a flick", () => {
 
   it("spins by its curve, to either side", () => {
     const curved = (sign: number): Touch[] => line(0, 110).map((touch, at) => ({ ...touch, x: sign * at * at * 6 }));
-    const [right, left, none] = [flickOf(curved(1), "lob")!.spin, flickOf(curved(-1), "lob")!.spin, flickOf(line(0, 110), "lob")!.spin];
+    const [right, left, none] = [
+      flickOf(curved(1), "lob")!.spin,
+      flickOf(curved(-1), "lob")!.spin,
+      flickOf(line(0, 110), "lob")!.spin,
+    ];
     expect(right).toBeLessThan(none);
     expect(left).toBeGreaterThan(none);
   });
 
   it("stays behind the edge and within what a hand may do", () => {
-    const wild = flickOf(line(900, 2900).map((touch) => ({ ...touch, y: touch.y + 9000 })), "lob")!;
+    const wild = flickOf(
+      line(900, 2900).map((touch) => ({ ...touch, y: touch.y + 9000 })),
+      "lob",
+    )!;
     expect(wild.y).toBeLessThanOrEqual(-2400);
     expect(wild.x).toBeLessThanOrEqual(2400);
     expect(Math.hypot(wild.vx, wild.vy, wild.vz)).toBeLessThan(5000);

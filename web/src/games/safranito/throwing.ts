@@ -1,6 +1,7 @@
 /** What a hand does becomes a release. Nothing aims: the same motion gives the same throw. */
-import { HALF, REACH, type Spot } from "./board";
 import type { Release } from "./actions";
+import type { Spot } from "./board";
+import { FLAT_SPIN, HALF, REACH, RISE, SKIM_HEIGHT, TOSS_HEIGHT } from "./wire";
 
 export type Style = "lob" | "skim";
 
@@ -15,10 +16,6 @@ export const WINDOW_MS = 80;
 const GAIN = 0.6;
 const SLOWEST = 250; // mm/s; less is no throw, the chip is only moved
 const FASTEST = 4200; // with the rise of a lob still within what a hand may do
-const RISE = 0.365; // a toss leaves the hand at 20 degrees
-const LOB_HEIGHT = 1000; // tenths of a millimetre
-const SKIM_HEIGHT = 100;
-const OWN_SPIN = 12000; // thousandths of a radian a second: what fingers always give
 const CURVE = 2.5; // a curved flick turns the chip so much faster than itself
 const MOST_SPIN = 60000;
 const MARGIN = 30; // the chip is let go just behind the edge
@@ -37,11 +34,11 @@ export function releaseOf(at: Spot, vx: number, vy: number, spin: number, style:
   const rise = style === "lob" ? RISE * speed * slow : 0;
   return {
     ...held(at),
-    z: style === "lob" ? LOB_HEIGHT : SKIM_HEIGHT,
+    z: style === "lob" ? TOSS_HEIGHT : SKIM_HEIGHT,
     vx: vx * slow,
     vy: vy * slow,
     vz: rise,
-    spin: within(-MOST_SPIN, OWN_SPIN + spin, MOST_SPIN),
+    spin: within(-MOST_SPIN, FLAT_SPIN + spin, MOST_SPIN),
   };
 }
 

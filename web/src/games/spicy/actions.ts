@@ -2,8 +2,9 @@ import { sayKnown, t, type Words } from "../../lib/i18n.svelte";
 import { withOdds } from "../../lib/odds";
 import type { Reason } from "../../wire";
 import { sayCard, sayClaim } from "./events";
+import type { PlainAction } from "./wire";
 
-const PLAIN: Record<string, string> = {
+const PLAIN: Record<PlainAction, string> = {
   pass: "act-pass",
   "let go": "act-let-go",
   "challenge number": "act-doubt-number",
@@ -15,7 +16,7 @@ const PLAIN: Record<string, string> = {
 
 /** An action's text in the reader's language, as in “Tiger: …”. */
 export function sayAction(action: string): string {
-  const plain = PLAIN[action];
+  const plain = PLAIN[action as PlainAction] as string | undefined;
   if (plain) return t(plain);
   const play = /^play (.+) as (\d+ \w+)( last)?$/.exec(action);
   if (play) return t("act-play", { card: sayCard(play[1] ?? ""), claim: sayClaim(play[2] ?? "") });

@@ -13,7 +13,11 @@ beforeAll(() => speech.learn("spicy"));
 
 describe("events", () => {
   it("hears a line of the wire", () => {
-    expect(hear("played 2 8-chili play {chili-7 : 2}")).toEqual({ name: "played", words: ["2", "8 chili", "play"], secret: "chili 7" });
+    expect(hear("played 2 8-chili play {chili-7 : 2}")).toEqual({
+      name: "played",
+      words: ["2", "8 chili", "play"],
+      secret: "chili 7",
+    });
   });
 
   it("tells a challenge from each side", () => {
@@ -40,7 +44,9 @@ describe("events", () => {
 
   it("tells as many cards as were really drawn", () => {
     expect(tales(ENDED, NAMES, 0).map(({ text }) => text)).toContain("Bea wins the stack; you draw one card.");
-    expect(tales(["revealed 1 number chili-8", "taken 0 1", "trophied 0", "ended second-trophy"], NAMES, 2)[1]?.text).toBe("Ann wins the stack.");
+    expect(
+      tales(["revealed 1 number chili-8", "taken 0 1", "trophied 0", "ended second-trophy"], NAMES, 2)[1]?.text,
+    ).toBe("Ann wins the stack.");
   });
 
   it.each([
@@ -62,9 +68,12 @@ describe("events", () => {
     expect(follows(CHALLENGE, 0)).toEqual(["Bea wins the stack of 7.", "You draw two."]);
     expect(follows(CHALLENGE, 1)).toEqual(["You win the stack of 7.", "Ann draws two."]);
     expect(follows(ENDED, 2)).toEqual(["Bea wins the stack of 7.", "Ann draws …"]);
-    expect(follows(["revealed 1 number chili-8", "taken 0 1", "trophied 0", "drew 1 {? : 1}", "drew 1 {? : 1}", "drew 0 {? : 0}"], 2)).toEqual([
-      "Ann wins the stack of 7 – and a trophy!", "Bea draws two.",
-    ]);
+    expect(
+      follows(
+        ["revealed 1 number chili-8", "taken 0 1", "trophied 0", "drew 1 {? : 1}", "drew 1 {? : 1}", "drew 0 {? : 0}"],
+        2,
+      ),
+    ).toEqual(["Ann wins the stack of 7 – and a trophy!", "Bea draws two."]);
   });
 
   it("lets a challenge be heard before its outcome", () => {
@@ -77,7 +86,15 @@ describe("events", () => {
 
   it("finds the verdict, its sound and the time it needs", () => {
     expect(verdictOf(CHALLENGE, STACK)).toEqual({
-      claim: "8 chili", challenger: 1, trait: "number", card: "wild spice", winner: 1, loser: 0, cards: 7, trophy: false, drawn: 2,
+      claim: "8 chili",
+      challenger: 1,
+      trait: "number",
+      card: "wild spice",
+      winner: 1,
+      loser: 0,
+      cards: 7,
+      trophy: false,
+      drawn: 2,
     });
     expect([soundOf(CHALLENGE, 0), soundOf(CHALLENGE, 1), soundOf(CHALLENGE, 2)]).toEqual(["lose", "win", "doubt"]);
     expect(dwell(CHALLENGE)).toBeGreaterThan(dwell(["passed 0"]));

@@ -1,20 +1,18 @@
 import type { Words } from "../../lib/i18n.svelte";
 import { t } from "../../lib/i18n.svelte";
 import type { Sound } from "../../lib/sound";
-import type { Tale } from "../seam";
-import { claimOf, faceOf, UNKNOWN, WORLDS_END } from "./model";
+import type { Heard, Tellers } from "../heard";
+import type { Tale } from "../contract";
+import { claimOf, faceOf } from "./model";
+import { UNKNOWN, WORLDS_END, type EventName, type Events, type Facts, type Trait } from "./wire";
 
 /** An event as the server words it: `played 2 8-chili play {chili-7 : 2}`. */
-export interface Happening {
-  name: string;
-  words: string[];
-  secret: string;
-}
+export type Happening = Heard<Events>;
 
 export function hear(line: string): Happening {
   const [open = "", secret = ""] = line.split(" {");
   const [name = "", ...words] = open.split(" ");
-  return { name, words: words.map(plain), secret: plain(secret.split(" :")[0] ?? "") };
+  return { name, words: words.map(plain), secret: plain(secret.split(" :")[0] ?? "") } as unknown as Happening;
 }
 
 /** Names are hyphenated on the wire; so are endings and claims. */
@@ -38,11 +36,15 @@ export function sayClaim(text: string): string {
 
 /** Whether a challenge that is told was right, as far as what followed says so. */
 type Right = boolean | undefined;
-type Teller = (happening: Happening, who: Words, right: Right) => { id: string; words?: Words; weight?: Tale["weight"] };
+interface Told {
+  id: string;
+  words?: Words;
+  weight?: Tale["weight"];
+}
 
 const hidden = (card: string): "yes" | "no" => (card === "" || card === UNKNOWN ? "yes" : "no");
 
-const TELLERS: Record<string, Teller> = {
+const TELLERS: Tellers<Events, [who: Words, right: Right], Told> = {
   shuffled: () => ({ id: "told-shuffled" }),
   drew: ({ secret }) => ({
     id: hidden(secret) === "yes" ? "told-drew" : "told-drew-card",
@@ -57,7 +59,13 @@ const TELLERS: Record<string, Teller> = {
   passed: () => ({ id: "told-passed" }),
   revealed: ({ words }, who, right) => ({
     id: `told-revealed-${words[1]}`,
-    words: { card: sayCard(words[2] ?? ""), outcome: right === undefined ? "" : ` ${t(`told-outcome-${right ? "right" : "wrong"}${who.whome === "yes" ? "-you" : ""}`)}` },
+    words: {
+      card: sayCard(words[2] ?? ""),
+      outcome:
+        right === undefined
+          ? ""
+          : ` ${t(`told-outcome-${right ? "right" : "wrong"}${who.whome === "yes" ? "-you" : ""}`)}`,
+    },
     weight: "big",
   }),
   taken: () => ({ id: "told-taken", weight: "big" }),
@@ -72,7 +80,7 @@ export function tell(happening: Happening, names: string[], me: number, drawn = 
     const ending = (happening.words[0] ?? "").replaceAll(" ", "-").replace("'", "");
     return { text: t(`told-ended-${ending}`), weight: "big", seat: -1 };
   }
-  const teller = TELLERS[happening.name];
+  const teller = TELLERS[happening.name] as ((happening: Happening, who: Words, right: Right) => Told) | undefined;
   if (!teller) return undefined;
   const seat = Number(happening.words[0]);
   const who = whoIs("who", seat, names, me);
@@ -85,7 +93,10 @@ export function whoIs(role: string, seat: number, names: string[], me: number): 
   return { [role]: names[seat] ?? "?", [`${role}me`]: seat === me ? "yes" : "no" };
 }
 
-const isDrawOf = (seat: string | undefined): ((each: Happening) => boolean) => ({ name, words }) => name === "drew" && words[0] === seat;
+const isDrawOf =
+  (seat: string | undefined): ((each: Happening) => boolean) =>
+  ({ name, words }) =>
+    name === "drew" && words[0] === seat;
 
 /** The cards that whoever lost a challenge drew for it: fewer than two when the deck came to its end. */
 function drawnByLoser(happenings: Happening[]): number {
@@ -98,7 +109,9 @@ export function tales(lines: string[], names: string[], me: number): Tale[] {
   const happenings = lines.map(hear);
   const dealt = happenings.some(({ name }) => name === "shuffled");
   const drawn = drawnByLoser(happenings);
-  const [doubter, winner] = ["revealed", "taken"].map((which) => happenings.find(({ name }) => name === which)?.words[0]);
+  const [doubter, winner] = ["revealed", "taken"].map(
+    (which) => happenings.find(({ name }) => name === which)?.words[0],
+  );
   const right = winner === undefined ? undefined : winner === doubter;
   return happenings
     .filter(({ name }) => !(dealt && name === "drew"))
@@ -107,7 +120,7 @@ export function tales(lines: string[], names: string[], me: number): Tale[] {
 }
 
 /** Answers that the log leaves out: it would hold little else. */
-const QUIET: Record<string, string> = { "gave-way": "told-gave-way", opened: "told-tucked-enough" };
+const QUIET: Partial<Record<EventName, string>> = { "gave-way": "told-gave-way", opened: "told-tucked-enough" };
 
 export function sayQuiet(lines: string[], seat: number, names: string[], me: number): string {
   const id = lines.map((line) => QUIET[hear(line).name]).find((found) => found);
@@ -119,7 +132,13 @@ export const REVEAL_MS = 2800;
 
 /** How long a person needs to take in a version (ms). */
 export function dwell(lines: string[]): number {
-  const times: Record<string, number> = { revealed: REVEAL_MS + 600, played: 750, passed: 650, trophied: 1600, shuffled: 900 };
+  const times: Partial<Record<EventName, number>> = {
+    revealed: REVEAL_MS + 600,
+    played: 750,
+    passed: 650,
+    trophied: 1600,
+    shuffled: 900,
+  };
   return Math.max(60, ...lines.map((line) => times[hear(line).name] ?? 60));
 }
 
@@ -130,7 +149,7 @@ export function openingOf(lines: string[]): Sound | undefined {
 
 export function soundOf(lines: string[], me: number): Sound | undefined {
   const happenings = lines.map(hear);
-  const found = (name: string): Happening | undefined => happenings.find((each) => each.name === name);
+  const found = (name: EventName): Happening | undefined => happenings.find((each) => each.name === name);
   if (found("trophied")) return "trophy";
   const taken = found("taken");
   if (taken) return taken.words[0] === String(me) ? "win" : taken.words[1] === String(me) ? "lose" : "doubt";
@@ -142,7 +161,7 @@ export interface Verdict {
   /** What had been claimed. */
   claim: string;
   challenger: number;
-  trait: "number" | "spice" | "both" | "none";
+  trait: Trait;
   card: string;
   winner: number;
   loser: number;
@@ -153,7 +172,7 @@ export interface Verdict {
   drawn: number | "some";
 }
 
-export function verdictOf(lines: string[], before?: { claim: string | null; stack: unknown[] }): Verdict | undefined {
+export function verdictOf(lines: string[], before?: Pick<Facts, "claim" | "stack">): Verdict | undefined {
   const happenings = lines.map(hear);
   const shown = happenings.find(({ name }) => name === "revealed")?.words;
   const taken = happenings.find(({ name }) => name === "taken")?.words;
@@ -179,11 +198,17 @@ export function sayVerdict({ trait, card, winner, challenger }: Verdict): string
   const { kind, number = 0, spice } = faceOf(card);
   if (trait === "both") return t("verdict-both-wrong", { card: sayCard(card) });
   if (kind !== "plain") return t(`verdict-${trait}-wild`);
-  return trait === "number" ? t("verdict-number-wrong", { number }) : t("verdict-spice-wrong", { spice: t(`spice-${spice}`) });
+  return trait === "number"
+    ? t("verdict-number-wrong", { number })
+    : t("verdict-spice-wrong", { spice: t(`spice-${spice}`) });
 }
 
 /** What follows from a challenge, a sentence each. */
-export function sayConsequences({ winner, loser, cards, trophy, drawn }: Verdict, names: string[], me: number): string[] {
+export function sayConsequences(
+  { winner, loser, cards, trophy, drawn }: Verdict,
+  names: string[],
+  me: number,
+): string[] {
   const wins = t(trophy ? "verdict-wins-trophy" : "verdict-wins", { ...whoIs("who", winner, names, me), cards });
   const draws = drawn === "some" ? "verdict-draws-some" : drawn ? "verdict-draws" : "";
   return draws ? [wins, t(draws, { ...whoIs("who", loser, names, me), cards: Number(drawn) || 0 })] : [wins];

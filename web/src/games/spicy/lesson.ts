@@ -1,4 +1,4 @@
-import type { Lesson, Scene } from "../seam";
+import type { Lesson, Scene } from "../contract";
 import { WORLDS_END, type Bears, type Facts } from "./model";
 
 const YOU = 0;
@@ -34,8 +34,11 @@ const START: Facts = {
   "last card": false,
   safe: false,
   "let go": [],
+  tucked: 0,
   shown: null,
   deck: 82,
+  "deck order": "?",
+  "world's end": "?",
   ending: null,
 };
 
@@ -49,7 +52,11 @@ function stack(owners: number[], claim: string): Partial<Facts> {
 }
 
 /** The table a moment ago, when a claim for the top card of a stack could be challenged. */
-const claimed = (claim: string, high = 3): Facts => ({ ...START, claim, stack: HIDDEN(high).map((card) => ({ by: OTTO, card })) });
+const claimed = (claim: string, high = 3): Facts => ({
+  ...START,
+  claim,
+  stack: HIDDEN(high).map((card) => ({ by: OTTO, card })),
+});
 
 const FIRST = ["chili 2", "pepper 7", "wasabi 4", "wasabi 10", "wasabi 10", "wild number"];
 const SECOND = FIRST.slice(1);
@@ -61,7 +68,8 @@ const LAST = ["pepper 3"];
 const LONG = [MINA, OTTO, YOU, MINA, OTTO, MINA, OTTO, YOU];
 
 /** Plays of one card with several claims of one spice. */
-const plays = (card: string, numbers: number[], spice: string): string[] => numbers.map((number) => `play ${card} as ${number} ${spice}`);
+const plays = (card: string, numbers: number[], spice: string): string[] =>
+  numbers.map((number) => `play ${card} as ${number} ${spice}`);
 
 export const LESSON: Scene<Facts>[] = [
   { name: "hand", facts: table(FIRST, [6, 6], {}), legal: [], told: [] },
@@ -88,7 +96,12 @@ export const LESSON: Scene<Facts>[] = [
   },
   {
     name: "challenge",
-    facts: table(THIRD, [5, 4], { phase: "reactions", waiting: [YOU], won: [0, 3, 0], ...stack([YOU, MINA, OTTO], "10 wasabi") }),
+    facts: table(THIRD, [5, 4], {
+      phase: "reactions",
+      waiting: [YOU],
+      won: [0, 3, 0],
+      ...stack([YOU, MINA, OTTO], "10 wasabi"),
+    }),
     legal: ["challenge number", "challenge spice", "let go"],
     expect: "challenge number",
     told: ["played 2 10-wasabi play {? : 2}"],
@@ -123,7 +136,11 @@ export const LESSON: Scene<Facts>[] = [
   },
   {
     name: "proved",
-    facts: table(FIFTH.filter((card) => card !== "wild number"), [2, 5], { won: [11, 3, 0], deck: 79, waiting: [OTTO], player: OTTO }),
+    facts: table(
+      FIFTH.filter((card) => card !== "wild number"),
+      [2, 5],
+      { won: [11, 3, 0], deck: 79, waiting: [OTTO], player: OTTO },
+    ),
     legal: [],
     told: ["revealed 2 number wild-number", "taken 0 2", "drew 2 {? : 2}", "drew 2 {? : 2}"],
     before: claimed("8 pepper", LONG.length),
@@ -152,7 +169,15 @@ export const LESSON: Scene<Facts>[] = [
   },
   {
     name: "end",
-    facts: table(["chili 1", "chili 6"], [4, 6], { won: [19, 9, 11], trophies: [1, 0, 0], "trophies left": 2, deck: 37, phase: "over", waiting: [], ending: WORLDS_END }),
+    facts: table(["chili 1", "chili 6"], [4, 6], {
+      won: [19, 9, 11],
+      trophies: [1, 0, 0],
+      "trophies left": 2,
+      deck: 37,
+      phase: "over",
+      waiting: [],
+      ending: WORLDS_END,
+    }),
     legal: [],
     told: ["ended world's-end"],
   },

@@ -1,43 +1,9 @@
 /** Spicy as the client sees it: the server's facts and legal actions, typed. No rule is told here. */
 
-export const SPICES = ["chili", "pepper", "wasabi"] as const;
-export type Spice = (typeof SPICES)[number];
-export const UNKNOWN = "?" as const;
-/** As a card and as an ending. */
-export const WORLDS_END = "world's end";
+import { CARDS, SPICES, UNKNOWN, WORLDS_END, type Facts, type PlainAction, type Spice } from "./wire";
+export { SPICES, UNKNOWN, WORLDS_END, type Facts, type Spice };
 
-export interface Facts {
-  phase: "set up" | "turn" | "reactions" | "tuck" | "over";
-  waiting: number[];
-  player: number;
-  variants: string[];
-  hands: string[][];
-  /** What is true of each card in the hand on turn; nothing while claims are not asked for. */
-  bears: Bears | typeof UNKNOWN;
-  sizes: number[];
-  won: number[];
-  trophies: number[];
-  "trophies left": number;
-  stack: Array<{ by: number; card: string }>;
-  claim: string | null;
-  /** Which half of the claim is true, for whoever may know the card. */
-  truth: Truth | typeof UNKNOWN | null;
-  owner: number | null;
-  copy: boolean;
-  "last card": boolean;
-  safe: boolean;
-  "let go": number[];
-  shown: string | null;
-  deck: number;
-  ending: string | null;
-}
-
-export interface Truth {
-  number: boolean;
-  spice: boolean;
-}
-
-export type Bears = Record<string, { numbers: number[]; spices: string[] }>;
+export type Bears = Exclude<Facts["bears"], typeof UNKNOWN>;
 
 export interface Face {
   kind: "plain" | "wild number" | "wild spice" | "back" | "end";
@@ -60,7 +26,7 @@ export interface Offer {
   spice: boolean;
 }
 
-export type Doubt = "challenge number" | "challenge spice" | "challenge copy" | "challenge";
+export type Doubt = Extract<PlainAction, `challenge${string}`>;
 export const DOUBTS: readonly Doubt[] = ["challenge number", "challenge spice", "challenge copy", "challenge"];
 
 export interface Choices {
@@ -88,14 +54,15 @@ export function claimOf(text: string): Claim {
 
 /** The legal actions, sorted by what a person does with them. */
 export function choicesOf(legal: string[], bears: Facts["bears"]): Choices {
+  const may = (action: PlainAction): boolean => legal.includes(action);
   const choices: Choices = {
     plays: new Map(),
     copies: new Map(),
     tucks: new Map(),
-    doubts: DOUBTS.filter((doubt) => legal.includes(doubt)),
-    letGo: legal.includes("let go"),
-    pass: legal.includes("pass"),
-    enough: legal.includes("tuck no more"),
+    doubts: DOUBTS.filter(may),
+    letGo: may("let go"),
+    pass: may("pass"),
+    enough: may("tuck no more"),
   };
   for (const action of legal) sort(action, choices, bears === UNKNOWN ? {} : bears);
   return choices;
@@ -119,9 +86,8 @@ function sort(action: string, choices: Choices, bears: Bears): void {
 /** Cards in the order of the deck: by spice, then number, wilds last. */
 export function sorted(hand: string[]): string[] {
   const rank = (card: string): number => {
-    const face = faceOf(card);
-    if (face.spice) return SPICES.indexOf(face.spice) * 10 + (face.number ?? 0);
-    return face.kind === "wild number" ? 40 : face.kind === "wild spice" ? 41 : 50;
+    const at = (CARDS as readonly string[]).indexOf(card);
+    return at < 0 ? CARDS.length : at;
   };
   return [...hand].sort((a, b) => rank(a) - rank(b));
 }

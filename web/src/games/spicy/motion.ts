@@ -1,8 +1,8 @@
 import { mount, unmount } from "svelte";
-import { Flights, place, rise } from "../../lib/flights";
+import { place, rise, type Flights } from "../../lib/flights";
 import Card from "./Card.svelte";
 import { hear } from "./events";
-import { WORLDS_END } from "./model";
+import { WORLDS_END, type EventName } from "./wire";
 
 /** Motion that explains: what happened is carried from where it was to where it is. */
 export const FLIGHT_MS = 450;
@@ -13,7 +13,7 @@ const MOST_CARRIED = 5;
 /** More happenings at once than this are a deal: nothing flies. */
 const MOST_HAPPENINGS = 12;
 const WIDTH = 60;
-const CARRIED = new Set(["played", "tucked", "drew", "taken", "raided"]);
+const CARRIED = new Set<EventName>(["played", "tucked", "drew", "taken", "raided"]);
 
 /** Whether anything is carried. */
 export function moves(lines: string[]): boolean {
@@ -70,7 +70,8 @@ interface Told {
 
 /** Tell one version: cards played, the stack taken, cards drawn, and at last World's End; `done` at the end. */
 export function carry(flights: Flights, { lines, viewer, gained }: Told, done: () => void): void {
-  const home = (seat: string | undefined): string => (Number(seat) === viewer && place("hand") ? "hand" : `seat-${seat}`);
+  const home = (seat: string | undefined): string =>
+    Number(seat) === viewer && place("hand") ? "hand" : `seat-${seat}`;
   let now = 0;
   let end = 0;
   const plan = (ms: number, long: number, run: () => void): void => {
@@ -82,7 +83,8 @@ export function carry(flights: Flights, { lines, viewer, gained }: Told, done: (
     if (name === "played" || name === "tucked") plan(now, FLIGHT_MS, () => fly(flights, home(seat), "stack", 12));
     if (name === "taken" || name === "raided") {
       const cards = Math.min(MOST_CARRIED, Math.max(1, gained[Number(seat)] ?? 1));
-      for (let each = 0; each < cards; each++) plan(now + each * NEXT_CARD_MS, FLIGHT_MS, () => fly(flights, "stack", `seat-${seat}`, each * 9 - 18));
+      for (let each = 0; each < cards; each++)
+        plan(now + each * NEXT_CARD_MS, FLIGHT_MS, () => fly(flights, "stack", `seat-${seat}`, each * 9 - 18));
       now = end - FLIGHT_MS / 3;
     }
     if (name === "drew") {

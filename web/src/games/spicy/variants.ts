@@ -1,5 +1,7 @@
+import type { Variant } from "./wire";
+
 /** The clause of each variant in the rules, by the names of the option; their texts are messages. */
-export const VARIANT_CLAUSES: Record<string, string> = {
+export const VARIANT_CLAUSES: Record<Variant, string> = {
   "we love chili": "S31",
   "start it up": "S32",
   "spice raider": "S33",

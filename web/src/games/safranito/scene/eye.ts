@@ -56,9 +56,15 @@ export class Eye {
     this.dragged += Math.hypot(next.x - last.x, next.y - last.y);
     const other = [...this.pointers].find(([id]) => id !== event.pointerId)?.[1];
     if (other) {
-      const ratio = Math.hypot(last.x - other.x, last.y - other.y) / Math.max(1, Math.hypot(next.x - other.x, next.y - other.y));
+      const ratio =
+        Math.hypot(last.x - other.x, last.y - other.y) / Math.max(1, Math.hypot(next.x - other.x, next.y - other.y));
       this.set({ ...this.at, far: this.at.far * ratio });
-    } else this.set({ ...this.at, turn: this.at.turn - (next.x - last.x) * 0.006, tilt: this.at.tilt - (next.y - last.y) * 0.005 });
+    } else
+      this.set({
+        ...this.at,
+        turn: this.at.turn - (next.x - last.x) * 0.006,
+        tilt: this.at.tilt - (next.y - last.y) * 0.005,
+      });
     this.pointers.set(event.pointerId, next);
   }
 
@@ -82,7 +88,11 @@ export class Eye {
 
   private place(): void {
     const { turn, tilt, far } = this.at;
-    this.camera.position.set(AIM.x + Math.sin(turn) * Math.sin(tilt) * far, AIM.y + Math.cos(tilt) * far, AIM.z + Math.cos(turn) * Math.sin(tilt) * far);
+    this.camera.position.set(
+      AIM.x + Math.sin(turn) * Math.sin(tilt) * far,
+      AIM.y + Math.cos(tilt) * far,
+      AIM.z + Math.cos(turn) * Math.sin(tilt) * far,
+    );
     this.camera.lookAt(AIM);
   }
 }

@@ -34,7 +34,11 @@ async function picture(name: string): Promise<HTMLImageElement | undefined> {
 }
 
 /** The board's face, its words upright for who sits at `side`. */
-export function boardTexture(side: number, say: (name: string) => string, images: Map<string, HTMLImageElement>): CanvasTexture {
+export function boardTexture(
+  side: number,
+  say: (name: string) => string,
+  images: Map<string, HTMLImageElement>,
+): CanvasTexture {
   const SIZE = 1536;
   const { sheet, brush } = canvas(SIZE, SIZE);
   paintGround(brush, SIZE, REGIONS);
@@ -48,7 +52,15 @@ export function boardTexture(side: number, say: (name: string) => string, images
     const wide = radius * (region.bowl ? 0.95 : 0.85);
     if (image) brush.drawImage(image, -wide / 2, -wide * 0.66, wide, wide);
     const small = (CIRCLES as readonly string[]).includes(region.name);
-    words(brush, say(region.name), 0, radius * (small ? 0.5 : 0.64), small ? 38 : 50, small ? "#ffeccb" : "#2a1206", small ? "#3a1b2e" : "#fff6e2");
+    words(
+      brush,
+      say(region.name),
+      0,
+      radius * (small ? 0.5 : 0.64),
+      small ? 38 : 50,
+      small ? "#ffeccb" : "#2a1206",
+      small ? "#3a1b2e" : "#fff6e2",
+    );
     brush.restore();
   }
   return textureOf(sheet);
@@ -68,13 +80,22 @@ export function clothTexture(): CanvasTexture {
     brush.fillRect(0, thread, SIZE, 2);
   }
   brush.strokeStyle = "#e0a23c";
-  for (const [inset, wide] of [[40, 10], [66, 3], [120, 4]] as const) {
+  for (const [inset, wide] of [
+    [40, 10],
+    [66, 3],
+    [120, 4],
+  ] as const) {
     brush.lineWidth = wide;
     brush.strokeRect(inset, inset, SIZE - 2 * inset, SIZE - 2 * inset);
   }
   brush.fillStyle = "#e0a23c";
   for (let at = 0; at < 22; at++) {
-    for (const [x, y] of [[93, 93 + at * 40], [SIZE - 93, 93 + at * 40], [93 + at * 40, 93], [93 + at * 40, SIZE - 93]] as const) {
+    for (const [x, y] of [
+      [93, 93 + at * 40],
+      [SIZE - 93, 93 + at * 40],
+      [93 + at * 40, 93],
+      [93 + at * 40, SIZE - 93],
+    ] as const) {
       brush.save();
       brush.translate(x, y);
       brush.rotate(Math.PI / 4);
@@ -111,7 +132,11 @@ export function chipTexture(seat: number, text: string, up: boolean): CanvasText
 }
 
 /** A spice card. */
-export function cardTexture(spice: string, image: HTMLImageElement | undefined, say: (name: string) => string): CanvasTexture {
+export function cardTexture(
+  spice: string,
+  image: HTMLImageElement | undefined,
+  say: (name: string) => string,
+): CanvasTexture {
   const { sheet, brush } = canvas(128, 180);
   const deep = isSpice(spice) ? SPICE_COLOURS[spice].deep : "#5a1d3a";
   brush.fillStyle = deep;
@@ -125,7 +150,11 @@ export function cardTexture(spice: string, image: HTMLImageElement | undefined, 
 }
 
 /** Words on a plate, for labels that face the viewer; `wide` by `tall` pixels. */
-export function plate(lines: string[], ground: string, ink: string): { texture: CanvasTexture; wide: number; tall: number } {
+export function plate(
+  lines: string[],
+  ground: string,
+  ink: string,
+): { texture: CanvasTexture; wide: number; tall: number } {
   const SIZE = 44;
   const ruler = canvas(1, 1).brush;
   ruler.font = `700 ${SIZE}px system-ui, sans-serif`;

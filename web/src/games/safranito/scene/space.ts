@@ -1,7 +1,26 @@
 /** The table in space: it is drawn when something changed, never on its own. */
 import {
-  AmbientLight, BoxGeometry, Color, DirectionalLight, Fog, Group, Mesh, MeshStandardMaterial, PCFShadowMap, PerspectiveCamera, Plane, PlaneGeometry,
-  PointLight, Quaternion, Raycaster, Scene, Sprite, SpriteMaterial, Vector2, Vector3, WebGLRenderer,
+  AmbientLight,
+  BoxGeometry,
+  Color,
+  DirectionalLight,
+  Fog,
+  Group,
+  Mesh,
+  MeshStandardMaterial,
+  PCFShadowMap,
+  PerspectiveCamera,
+  Plane,
+  PlaneGeometry,
+  PointLight,
+  Quaternion,
+  Raycaster,
+  Scene,
+  Sprite,
+  SpriteMaterial,
+  Vector2,
+  Vector3,
+  WebGLRenderer,
 } from "three";
 import { regionOf, REGIONS, SPICES, type Spot } from "../board";
 import { lying, type Pose } from "../film";
@@ -17,7 +36,14 @@ import { discard, makeBills, makeBoard, makeCandle, makeChip, makeLabel, makeMil
 const SLOW_MS = 42;
 const HOPELESS_MS = 250; // nobody waits for two more of these
 const HAND_HEIGHT = 2.4;
-const LANTERNS: ReadonlyArray<readonly [number, number, number]> = [[-46, 26, -58], [-18, 32, -74], [16, 30, -70], [44, 25, -56], [-66, 20, -30], [66, 20, -30]];
+const LANTERNS: ReadonlyArray<readonly [number, number, number]> = [
+  [-46, 26, -58],
+  [-18, 32, -74],
+  [16, 30, -70],
+  [44, 25, -56],
+  [-66, 20, -30],
+  [66, 20, -30],
+];
 
 export interface Names {
   region: (name: string) => string;
@@ -71,7 +97,10 @@ export class Space {
     this.images = await pictures();
     if (this.gone) return;
     this.table.add(makeBoard(boardTexture(this.side, this.names.region, this.images)));
-    const cloth = new Mesh(new PlaneGeometry(116, 116), new MeshStandardMaterial({ map: clothTexture(), roughness: 0.95 }));
+    const cloth = new Mesh(
+      new PlaneGeometry(116, 116),
+      new MeshStandardMaterial({ map: clothTexture(), roughness: 0.95 }),
+    );
     cloth.rotation.x = -Math.PI / 2;
     cloth.position.y = -1.25;
     cloth.receiveShadow = true;
@@ -79,7 +108,12 @@ export class Space {
     stall.position.y = -3.4;
     this.scene.add(cloth, stall);
     const spice = (name: string): string => this.names.spice(name);
-    this.cards = new Map(SPICES.map((name) => [name, new MeshStandardMaterial({ map: cardTexture(name, this.images.get(name), spice), roughness: 0.8 })]));
+    this.cards = new Map(
+      SPICES.map((name) => [
+        name,
+        new MeshStandardMaterial({ map: cardTexture(name, this.images.get(name), spice), roughness: 0.8 }),
+      ]),
+    );
   }
 
   private light(): void {
@@ -96,8 +130,17 @@ export class Space {
       spot.scale.setScalar(at < 4 ? 13 : 9);
       this.scene.add(spot);
     });
-    for (const [x, z] of [[-34, -34], [34, -34], [-34, 22], [34, 22]] as const) this.scene.add(makeCandle(x, z, glow));
-    for (const [x, z] of [[-30, -26], [30, -26]] as const) {
+    for (const [x, z] of [
+      [-34, -34],
+      [34, -34],
+      [-34, 22],
+      [34, 22],
+    ] as const)
+      this.scene.add(makeCandle(x, z, glow));
+    for (const [x, z] of [
+      [-30, -26],
+      [30, -26],
+    ] as const) {
       const lamp = new PointLight("#ff9a3c", 420, 90, 1.8);
       lamp.position.set(x, 22, z);
       this.scene.add(lamp);
@@ -158,17 +201,28 @@ export class Space {
       let found = this.chips.get(chip.token);
       if (found?.look !== look) {
         if (found) this.table.remove(found.thing);
-        found = { look, thing: makeChip(chip.seat, chip.value, LETTERS[chip.seat % 4]!, !chip.shown && chip.seat === viewer) };
+        found = {
+          look,
+          thing: makeChip(chip.seat, chip.value, LETTERS[chip.seat % 4]!, !chip.shown && chip.seat === viewer),
+        };
         this.chips.set(chip.token, found);
         this.table.add(found.thing);
       }
-      put(found.thing, chip.pose ?? { at: chip.at, turn: lying(chip.up, chip.lean) }, chip.pose ? undefined : this.side);
+      put(
+        found.thing,
+        chip.pose ?? { at: chip.at, turn: lying(chip.up, chip.lean) },
+        chip.pose ? undefined : this.side,
+      );
     }
     this.draw();
   }
 
   /** Rings around what is dealt with or may be named, and where chips count. */
-  setMarks(here: string | null, bowls: string[], tags: Array<{ at: readonly [number, number, number]; text: string; counts: boolean }>): void {
+  setMarks(
+    here: string | null,
+    bowls: string[],
+    tags: Array<{ at: readonly [number, number, number]; text: string; counts: boolean }>,
+  ): void {
     discard(this.marks);
     for (const name of [...(here ? [here] : []), ...bowls]) {
       const region = regionOf(name);
@@ -197,7 +251,10 @@ export class Space {
       this.hand.add(chip);
       if (hand.aim) {
         const far = 4 + hand.aim.power * 22;
-        const ray = new Mesh(new BoxGeometry(0.45, 0.12, far), new MeshStandardMaterial({ color: "#ffcf6b", emissive: "#c97a10" }));
+        const ray = new Mesh(
+          new BoxGeometry(0.45, 0.12, far),
+          new MeshStandardMaterial({ color: "#ffcf6b", emissive: "#c97a10" }),
+        );
         ray.position.set(0, 0, -far / 2 - 2);
         const turn = new Group();
         turn.add(ray);
@@ -213,7 +270,10 @@ export class Space {
   locate(x: number, y: number, height = HAND_HEIGHT): Spot | undefined {
     const box = this.canvas.getBoundingClientRect();
     const ray = new Raycaster();
-    ray.setFromCamera(new Vector2(((x - box.left) / box.width) * 2 - 1, 1 - ((y - box.top) / box.height) * 2), this.camera);
+    ray.setFromCamera(
+      new Vector2(((x - box.left) / box.width) * 2 - 1, 1 - ((y - box.top) / box.height) * 2),
+      this.camera,
+    );
     const hit = ray.ray.intersectPlane(new Plane(new Vector3(0, 1, 0), -height), new Vector3());
     return hit ? { x: hit.x * 100, y: -hit.z * 100 } : undefined;
   }
@@ -270,7 +330,9 @@ export class Space {
     this.low = low;
     this.renderer.shadowMap.enabled = !low;
     this.sun.castShadow = !low;
-    this.scene.traverse((each) => each instanceof Mesh && [each.material].flat().forEach((material) => (material.needsUpdate = true)));
+    this.scene.traverse(
+      (each) => each instanceof Mesh && [each.material].flat().forEach((material) => (material.needsUpdate = true)),
+    );
     this.size(this.canvas.clientWidth, this.canvas.clientHeight);
   }
 
@@ -286,6 +348,6 @@ export class Space {
 function put(thing: Group, { at, turn }: Pose, side?: number): void {
   thing.position.set(toCm(at[0]), toCm(at[2]), -toCm(at[1]));
   thing.quaternion.set(turn[1], turn[3], -turn[2], turn[0]);
-  if (side !== undefined) thing.quaternion.premultiply(new Quaternion().setFromAxisAngle(new Vector3(0, 1, 0), -side * (Math.PI / 2)));
+  if (side !== undefined)
+    thing.quaternion.premultiply(new Quaternion().setFromAxisAngle(new Vector3(0, 1, 0), -side * (Math.PI / 2)));
 }
-

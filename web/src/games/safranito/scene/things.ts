@@ -1,7 +1,22 @@
 /** The things on the table, as meshes. One unit is a centimetre; the board's north is -z. */
 import {
-  BoxGeometry, CylinderGeometry, ExtrudeGeometry, Group, LatheGeometry, Mesh, MeshBasicMaterial, MeshStandardMaterial, Path, RingGeometry, Shape,
-  Sprite, SpriteMaterial, Vector2, type BufferGeometry, type Material, type Texture,
+  BoxGeometry,
+  CylinderGeometry,
+  ExtrudeGeometry,
+  Group,
+  LatheGeometry,
+  Mesh,
+  MeshBasicMaterial,
+  MeshStandardMaterial,
+  Path,
+  RingGeometry,
+  Shape,
+  Sprite,
+  SpriteMaterial,
+  Vector2,
+  type BufferGeometry,
+  type Material,
+  type Texture,
 } from "three";
 import { CHIP, HALF, HOLE, THICK } from "../board";
 import { seatColours } from "../look";
@@ -23,14 +38,23 @@ function chipBody(): BufferGeometry {
   hole.absarc(0, 0, toCm(HOLE) + bevel, 0, Math.PI * 2, true);
   shape.holes.push(hole);
   const thick = toCm(THICK) - 2 * bevel;
-  body = new ExtrudeGeometry(shape, { depth: thick, bevelEnabled: true, bevelSize: bevel, bevelThickness: bevel, bevelSegments: 2, curveSegments: 28 });
+  body = new ExtrudeGeometry(shape, {
+    depth: thick,
+    bevelEnabled: true,
+    bevelSize: bevel,
+    bevelThickness: bevel,
+    bevelSegments: 2,
+    curveSegments: 28,
+  });
   body.translate(0, 0, -thick / 2);
   body.rotateX(-Math.PI / 2);
   return body;
 }
 
 function chipFace(): BufferGeometry {
-  face ??= new RingGeometry(toCm(HOLE) + 0.06, toCm(CHIP) - 0.06, 40).rotateX(-Math.PI / 2).translate(0, toCm(THICK) / 2 + 0.006, 0);
+  face ??= new RingGeometry(toCm(HOLE) + 0.06, toCm(CHIP) - 0.06, 40)
+    .rotateX(-Math.PI / 2)
+    .translate(0, toCm(THICK) / 2 + 0.006, 0);
   return face;
 }
 
@@ -71,7 +95,12 @@ export function makeBoard(texture: Texture): Group {
   top.receiveShadow = true;
   board.add(top);
   const rim = new MeshStandardMaterial({ color: "#5b3016", roughness: 0.5 });
-  for (const [x, z, wide, deep] of [[0, -half - 0.35, 2 * half + 1.4, 0.7], [0, half + 0.35, 2 * half + 1.4, 0.7], [-half - 0.35, 0, 0.7, 2 * half], [half + 0.35, 0, 0.7, 2 * half]] as const) {
+  for (const [x, z, wide, deep] of [
+    [0, -half - 0.35, 2 * half + 1.4, 0.7],
+    [0, half + 0.35, 2 * half + 1.4, 0.7],
+    [-half - 0.35, 0, 0.7, 2 * half],
+    [half + 0.35, 0, 0.7, 2 * half],
+  ] as const) {
     const edge = new Mesh(new BoxGeometry(wide, 1.6, deep), rim);
     edge.position.set(x, -0.6, z);
     edge.castShadow = true;
@@ -83,9 +112,25 @@ export function makeBoard(texture: Texture): Group {
 /** The pepper mill. */
 export function makeMill(): Group {
   const mill = new Group();
-  const outline = [[0, 0], [2, 0], [2.1, 0.6], [1.5, 2.2], [1.25, 3.6], [1.7, 5], [1.7, 5.4], [1.2, 5.6], [1.5, 6.3], [1.35, 7.2], [0.7, 7.8], [0, 7.9]].map(([x, y]) => new Vector2(x, y));
+  const outline = [
+    [0, 0],
+    [2, 0],
+    [2.1, 0.6],
+    [1.5, 2.2],
+    [1.25, 3.6],
+    [1.7, 5],
+    [1.7, 5.4],
+    [1.2, 5.6],
+    [1.5, 6.3],
+    [1.35, 7.2],
+    [0.7, 7.8],
+    [0, 7.9],
+  ].map(([x, y]) => new Vector2(x, y));
   const wood = new Mesh(new LatheGeometry(outline, 24), new MeshStandardMaterial({ color: "#9a4f22", roughness: 0.4 }));
-  const knob = new Mesh(new CylinderGeometry(0.35, 0.35, 0.7, 16), new MeshStandardMaterial({ color: "#e8b54a", metalness: 0.6, roughness: 0.3 }));
+  const knob = new Mesh(
+    new CylinderGeometry(0.35, 0.35, 0.7, 16),
+    new MeshStandardMaterial({ color: "#e8b54a", metalness: 0.6, roughness: 0.3 }),
+  );
   knob.position.y = 8.1;
   wood.castShadow = true;
   mill.add(wood, knob);
@@ -95,10 +140,16 @@ export function makeMill(): Group {
 /** A tea light in a brass cup. */
 export function makeCandle(x: number, z: number, glow: Texture): Group {
   const candle = new Group();
-  const cup = new Mesh(new CylinderGeometry(1.5, 1.1, 1.6, 20), new MeshStandardMaterial({ color: "#c98a2e", metalness: 0.5, roughness: 0.35 }));
+  const cup = new Mesh(
+    new CylinderGeometry(1.5, 1.1, 1.6, 20),
+    new MeshStandardMaterial({ color: "#c98a2e", metalness: 0.5, roughness: 0.35 }),
+  );
   cup.position.y = -0.4;
   cup.castShadow = true;
-  const wax = new Mesh(new CylinderGeometry(1.25, 1.25, 0.1, 20), new MeshStandardMaterial({ color: "#fff3d0", emissive: "#ff9a2e", emissiveIntensity: 0.6 }));
+  const wax = new Mesh(
+    new CylinderGeometry(1.25, 1.25, 0.1, 20),
+    new MeshStandardMaterial({ color: "#fff3d0", emissive: "#ff9a2e", emissiveIntensity: 0.6 }),
+  );
   wax.position.y = 0.42;
   const flame = new Sprite(new SpriteMaterial({ map: glow, transparent: true, depthWrite: false, fog: false }));
   flame.scale.setScalar(7);
@@ -135,7 +186,10 @@ export function makeLabel(lines: string[], ground: string, ink: string, tall: nu
 
 /** A ring of light around a bowl or a circle. */
 export function makeRing(radius: number, colour: string): Mesh {
-  const ring = new Mesh(new RingGeometry(radius, radius + 0.55, 56).rotateX(-Math.PI / 2), new MeshBasicMaterial({ color: colour, transparent: true, opacity: 0.9 }));
+  const ring = new Mesh(
+    new RingGeometry(radius, radius + 0.55, 56).rotateX(-Math.PI / 2),
+    new MeshBasicMaterial({ color: colour, transparent: true, opacity: 0.9 }),
+  );
   ring.position.y = 0.03;
   return ring;
 }

@@ -1,8 +1,8 @@
 # A la carte op de startpagina.
-stall-alacarte-name = A la carte
-stall-alacarte-title = Een kleine keuken, vier strooiers, geen genade
-stall-alacarte-text = Verhit je fornuis met de dobbelsteen, kruid met een echte draai van de pols, keer de crêpe en hoop dat zout noch buren je gerecht bederven. De korrels vallen echt: draai de strooier op tijd terug!
-stall-alacarte-credit = A la carte is gebaseerd op het spel van Karl-Heinz Schmiel. Beeld, geluid en teksten zijn van onszelf.
+landing-alacarte-name = A la carte
+landing-alacarte-title = Een kleine keuken, vier strooiers, geen genade
+landing-alacarte-text = Verhit je fornuis met de dobbelsteen, kruid met een echte draai van de pols, keer de crêpe en hoop dat zout noch buren je gerecht bederven. De korrels vallen echt: draai de strooier op tijd terug!
+landing-alacarte-credit = A la carte is gebaseerd op het spel van Karl-Heinz Schmiel. Beeld, geluid en teksten zijn van onszelf.
 
 level-alacarte-potwasher = Afwashulp
 level-alacarte-potwasher-text = Eerste dag aan het fornuis: morst en gokt. Ideaal voor een eerste spel.

@@ -1,8 +1,8 @@
 # A la carte on the landing page.
-stall-alacarte-name = A la carte
-stall-alacarte-title = A small kitchen, four shakers, no mercy
-stall-alacarte-text = Heat your stove with a die, season with a real turn of the wrist, flip the crêpe, and hope that neither salt nor neighbours ruin the dish. The pieces really fall: turn the shaker back in time!
-stall-alacarte-credit = A la carte is based on the game by Karl-Heinz Schmiel. Artwork, sounds and texts are our own.
+landing-alacarte-name = A la carte
+landing-alacarte-title = A small kitchen, four shakers, no mercy
+landing-alacarte-text = Heat your stove with a die, season with a real turn of the wrist, flip the crêpe, and hope that neither salt nor neighbours ruin the dish. The pieces really fall: turn the shaker back in time!
+landing-alacarte-credit = A la carte is based on the game by Karl-Heinz Schmiel. Artwork, sounds and texts are our own.
 
 level-alacarte-potwasher = Pot washer
 level-alacarte-potwasher-text = First day at the stove: spills and guesses. Ideal for a first game.

@@ -1,8 +1,8 @@
 # Spicy op de startpagina.
-stall-spicy-name = Spicy
-stall-spicy-title = Een kruidenmarkt vol bluffende katten
-stall-spicy-text = Leg een kaart gedekt neer en zeg wat het is. Gelogen? Vecht hem aan! Speel Spicy met vrienden ver weg, op één apparaat of tegen bots: gratis en zonder account.
-stall-spicy-credit = Spicy is gebaseerd op het kaartspel van Zoltán Győri. Beeld, geluid en teksten zijn van onszelf.
+landing-spicy-name = Spicy
+landing-spicy-title = Een kruidenmarkt vol bluffende katten
+landing-spicy-text = Leg een kaart gedekt neer en zeg wat het is. Gelogen? Vecht hem aan! Speel Spicy met vrienden ver weg, op één apparaat of tegen bots: gratis en zonder account.
+landing-spicy-credit = Spicy is gebaseerd op het kaartspel van Zoltán Győri. Beeld, geluid en teksten zijn van onszelf.
 
 level-spicy-kitten = Kitten
 level-spicy-kitten-text = Leert nog: speelt op goed geluk en vergist zich vaak. Ideaal voor een eerste spel.

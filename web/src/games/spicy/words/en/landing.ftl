@@ -1,8 +1,8 @@
 # Spicy on the landing page.
-stall-spicy-name = Spicy
-stall-spicy-title = A spice market full of bluffing cats
-stall-spicy-text = Put a card face down and say what it is. Think it’s a lie? Call it! Play Spicy with friends far away, on one device or against bots: free, no account needed.
-stall-spicy-credit = Spicy is based on the card game by Zoltán Győri. Artwork, sounds and texts are our own.
+landing-spicy-name = Spicy
+landing-spicy-title = A spice market full of bluffing cats
+landing-spicy-text = Put a card face down and say what it is. Think it’s a lie? Call it! Play Spicy with friends far away, on one device or against bots: free, no account needed.
+landing-spicy-credit = Spicy is based on the card game by Zoltán Győri. Artwork, sounds and texts are our own.
 
 level-spicy-kitten = Kitten
 level-spicy-kitten-text = Just learning: plays on a whim and slips up a lot. Ideal for a first game.

@@ -151,7 +151,10 @@ export interface GameClient<Facts = RawFacts, Seen = unknown> {
   Open: Component<{ facts: Facts; names: string[]; told: string[] }>;
   Together?: Component<TogetherProps<Facts>>;
   /** The options of a new table that need more than a number, a tick or a choice; `taken` names them. */
-  Choices?: { taken: string[]; View: Component<{ seats: number; options: OptionAbout[]; set: (option: string, value: unknown) => void }> };
+  Choices?: {
+    taken: string[];
+    View: Component<{ seats: number; options: OptionAbout[]; set: (option: string, value: unknown) => void }>;
+  };
   /** The options in force, where they change how one plays. */
   Terms: Component<{ options: Options; openRules: (clause: string) => void }>;
   moment?: Moment<Facts, Seen>;
@@ -185,7 +188,12 @@ export interface GameClient<Facts = RawFacts, Seen = unknown> {
   sayPoints?: () => string;
   /** The one thing a seat can do where that decides nothing: it is done without a press. Where not everybody at the
    * table can see that there is no other (`open`), it is done after as long as somebody might have thought about it. */
-  forced?: (facts: Facts, legal: string[], seat: number, options: Options) => { action: string; open: boolean } | undefined;
+  forced?: (
+    facts: Facts,
+    legal: string[],
+    seat: number,
+    options: Options,
+  ) => { action: string; open: boolean } | undefined;
   /** Whether "let it go ahead" means something here. */
   ahead: boolean;
   /** Keys that only this game has, each with the message that says what it does. */
@@ -193,12 +201,12 @@ export interface GameClient<Facts = RawFacts, Seen = unknown> {
   /** The rules in other languages; in English they are the game's own, as the server has them. */
   rules?: Partial<Record<Exclude<Language, "en">, () => Promise<{ default: string }>>>;
   lesson?: () => Promise<{ default: Lesson<Facts> }>;
-  /** A place to practise motions without an opponent; its stall says so too. */
+  /** A place to practise motions without an opponent; its landing says so too. */
   practice?: () => Promise<{ default: Component<PracticeProps> }>;
 }
 
 /** A game's place on the landing page: loaded at once, so it must be small. */
-export interface Stall {
+export interface Landing {
   name: string;
   /** Lower comes first. */
   order: number;

@@ -1,8 +1,8 @@
 # Spicy auf der Startseite.
-stall-spicy-name = Spicy
-stall-spicy-title = Ein Gewürzmarkt voller bluffender Katzen
-stall-spicy-text = Leg eine Karte verdeckt ab und sag, was sie ist. Gelogen? Dann zweifle sie an! Spiel Spicy mit Freunden in der Ferne, an einem Gerät oder gegen Bots: kostenlos und ohne Konto.
-stall-spicy-credit = Spicy beruht auf dem Kartenspiel von Zoltán Győri. Bilder, Klänge und Texte sind unsere eigenen.
+landing-spicy-name = Spicy
+landing-spicy-title = Ein Gewürzmarkt voller bluffender Katzen
+landing-spicy-text = Leg eine Karte verdeckt ab und sag, was sie ist. Gelogen? Dann zweifle sie an! Spiel Spicy mit Freunden in der Ferne, an einem Gerät oder gegen Bots: kostenlos und ohne Konto.
+landing-spicy-credit = Spicy beruht auf dem Kartenspiel von Zoltán Győri. Bilder, Klänge und Texte sind unsere eigenen.
 
 level-spicy-kitten = Kätzchen
 level-spicy-kitten-text = Lernt noch: spielt nach Laune und vertut sich oft. Ideal für das erste Spiel.

@@ -1,8 +1,8 @@
 # A la carte auf der Startseite.
-stall-alacarte-name = A la carte
-stall-alacarte-title = Eine kleine Küche, vier Streuer, keine Gnade
-stall-alacarte-text = Heiz den Herd mit dem Würfel, würze mit echtem Schwung aus dem Handgelenk, wende die Crêpe und hoffe, dass weder Salz noch Nachbarn dein Gericht verderben. Die Körner fallen wirklich: Dreh den Streuer rechtzeitig zurück!
-stall-alacarte-credit = A la carte beruht auf dem Spiel von Karl-Heinz Schmiel. Bilder, Klänge und Texte sind unsere eigenen.
+landing-alacarte-name = A la carte
+landing-alacarte-title = Eine kleine Küche, vier Streuer, keine Gnade
+landing-alacarte-text = Heiz den Herd mit dem Würfel, würze mit echtem Schwung aus dem Handgelenk, wende die Crêpe und hoffe, dass weder Salz noch Nachbarn dein Gericht verderben. Die Körner fallen wirklich: Dreh den Streuer rechtzeitig zurück!
+landing-alacarte-credit = A la carte beruht auf dem Spiel von Karl-Heinz Schmiel. Bilder, Klänge und Texte sind unsere eigenen.
 
 level-alacarte-potwasher = Spülhilfe
 level-alacarte-potwasher-text = Erster Tag am Herd: verschüttet und rät. Ideal für das erste Spiel.

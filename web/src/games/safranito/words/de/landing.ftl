@@ -1,8 +1,8 @@
 # Safranito auf der ersten Seite.
-stall-safranito-name = Safranito
-stall-safranito-title = Schnipp deine Chips in die Gewürzschalen
-stall-safranito-text = Zielen, schnippen, andere wegstoßen: Wo deine Chips landen, verkaufst und kaufst du Gewürze. Drei Mischungen gewinnen. Spiel Safranito mit Freunden in der Ferne, an einem Gerät oder gegen Bots.
-stall-safranito-credit = Safranito beruht auf dem Spiel von Marco Teubner. Bilder, Klänge und Texte sind unsere eigenen.
+landing-safranito-name = Safranito
+landing-safranito-title = Schnipp deine Chips in die Gewürzschalen
+landing-safranito-text = Zielen, schnippen, andere wegstoßen: Wo deine Chips landen, verkaufst und kaufst du Gewürze. Drei Mischungen gewinnen. Spiel Safranito mit Freunden in der Ferne, an einem Gerät oder gegen Bots.
+landing-safranito-credit = Safranito beruht auf dem Spiel von Marco Teubner. Bilder, Klänge und Texte sind unsere eigenen.
 
 level-safranito-porter = Lastträger
 level-safranito-porter-text = Neu auf dem Markt: zittrige Würfe, Preise nach Laune. Ideal für das erste Spiel.

@@ -1,8 +1,8 @@
 # Safranito op de eerste pagina.
-stall-safranito-name = Safranito
-stall-safranito-title = Schiet je fiches in de kruidenkommen
-stall-safranito-text = Mikken, schieten, anderen wegstoten: waar je fiches belanden, verkoop en koop je specerijen. Drie mengsels winnen. Speel Safranito met vrienden ver weg, op één apparaat of tegen bots.
-stall-safranito-credit = Safranito is gebaseerd op het spel van Marco Teubner. Beeld, geluid en teksten zijn van onszelf.
+landing-safranito-name = Safranito
+landing-safranito-title = Schiet je fiches in de kruidenkommen
+landing-safranito-text = Mikken, schieten, anderen wegstoten: waar je fiches belanden, verkoop en koop je specerijen. Drie mengsels winnen. Speel Safranito met vrienden ver weg, op één apparaat of tegen bots.
+landing-safranito-credit = Safranito is gebaseerd op het spel van Marco Teubner. Beeld, geluid en teksten zijn van onszelf.
 
 level-safranito-porter = Sjouwer
 level-safranito-porter-text = Nieuw op de markt: bibberige worpen, prijzen op goed geluk. Ideaal voor een eerste spel.

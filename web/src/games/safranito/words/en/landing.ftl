@@ -1,8 +1,8 @@
 # Safranito on the landing page.
-stall-safranito-name = Safranito
-stall-safranito-title = Flick your chips into the spice bowls
-stall-safranito-text = Aim, flick, knock rivals away: where your chips land, you sell and buy spices. Three blends win. Play Safranito with friends far away, on one device or against bots.
-stall-safranito-credit = Safranito is based on the game by Marco Teubner. Artwork, sounds and texts are our own.
+landing-safranito-name = Safranito
+landing-safranito-title = Flick your chips into the spice bowls
+landing-safranito-text = Aim, flick, knock rivals away: where your chips land, you sell and buy spices. Three blends win. Play Safranito with friends far away, on one device or against bots.
+landing-safranito-credit = Safranito is based on the game by Marco Teubner. Artwork, sounds and texts are our own.
 
 level-safranito-porter = Porter
 level-safranito-porter-text = New to the market: shaky throws, prices on a whim. Ideal for a first game.

@@ -1,0 +1,79 @@
+"""What the browser's board knows of Spicy, written into its types when it is built.
+
+`Facts` is the shape of what `facts` returns, word for word.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal, TypedDict
+
+from spicery.games.spicy.rules.cards import ENDS, SPICES, VARIANTS
+from spicery.games.spicy.rules.notation import CARD_NAMES, FORMS, PLAIN_ACTIONS, WORDS
+
+Hidden = Literal["?"]
+Spice = Annotated[str, SPICES]
+Variant = Annotated[str, VARIANTS]
+Ending = Annotated[str, ENDS]
+Trait = Annotated[str, WORDS["trait"]]
+Phase = Literal["set up", "turn", "reactions", "tuck", "over"]
+PlainAction = Annotated[str, tuple(PLAIN_ACTIONS)]
+
+
+class Truth(TypedDict):
+    """Which half of a claim is true."""
+
+    number: bool
+    spice: bool
+
+
+class Borne(TypedDict):
+    """The numbers and spices that a card is right for."""
+
+    numbers: list[int]
+    spices: list[Spice]
+
+
+class Stacked(TypedDict):
+    """A card in the stack, by its name where the viewer knows it, and who put it there."""
+
+    by: int
+    card: str
+
+
+Facts = TypedDict(
+    "Facts",
+    {
+        "phase": Phase,
+        "waiting": list[int],
+        "player": int,
+        "variants": list[Variant],
+        "hands": list[list[str]],
+        "bears": dict[str, Borne] | Hidden,
+        "sizes": list[int],
+        "won": list[int],
+        "trophies": list[int],
+        "trophies left": int,
+        "stack": list[Stacked],
+        "claim": str | None,
+        "truth": Truth | Hidden | None,
+        "owner": int | None,
+        "copy": bool,
+        "last card": bool,
+        "safe": bool,
+        "let go": list[int],
+        "tucked": int,
+        "shown": str | None,
+        "deck": int,
+        "deck order": str,
+        "world's end": int | Hidden,
+        "ending": Ending | None,
+    },
+)
+
+CONSTANTS: Final[dict[str, object]] = {
+    "SPICES": SPICES,
+    "CARDS": CARD_NAMES,
+    "WORLDS_END": ENDS[2],
+}
+
+__all__ = ["CONSTANTS", "FORMS", "Facts"]
