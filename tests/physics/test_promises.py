@@ -10,14 +10,11 @@ import pytest
 
 from spicery.core.rng import Rng
 from spicery.games.alacarte.physics.scene import fall
+from spicery.games.alacarte.rules.material import MOTION_NAMES, MOTION_ROWS
 
 CLIENT = Path(__file__).parents[2] / "web" / "src" / "games" / "alacarte"
-NAMED = {
-    name: (int(tilt), int(dwell), int(there), int(back))
-    for name, tilt, dwell, there, back in re.findall(
-        r"(\w+): \{ tilt: (\d+), dwell: (\d+), there: (\d+), back: (\d+) \}",
-        (CLIENT / "motions.ts").read_text(),
-    )
+NAMED = {  # tilt, dwell, there, back
+    name: row[:4] for name, row in zip(MOTION_NAMES, MOTION_ROWS, strict=True)
 }
 FULL = (15, 5)
 TRIES = 30

@@ -140,7 +140,7 @@ def test_too_many_messages_are_refused_then_the_line_is_cut(tmp_path: Path) -> N
             other.until("news")
             for number in range(60):
                 line.say("hint", seat=0, id=f"h{number}")
-            told = line.until("refused", where=lambda m: "slowly" in m["detail"])
+            told = line.until("refused", where=lambda m: "slow down" in m["detail"])
             assert told["why"] == "too-often"
             assert told["id"].startswith("h")
             assert line.closed() == 1008
