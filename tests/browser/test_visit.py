@@ -230,7 +230,7 @@ def test_too_many_unfinished_tables_are_refused_in_ones_own_language(visitors: V
     expect(problem).to_contain_text("Du hast zu viele offene Tische.")
     expect(problem).to_contain_text("entferne einen aus deiner Liste")
     expect(problem).not_to_contain_text("you have")
-    with page.expect_response(re.compile("/api/tables/")):  # it is off the list, here and there
+    with page.expect_response(re.compile("/api/me/tables/")):  # it is off the list, here and there
         page.get_by_role("button", name="Aus der Liste entfernen").first.click()
     page.get_by_role("button", name="Jetzt spielen").click()
     page.wait_for_url(re.compile("/t/"))
