@@ -128,7 +128,9 @@ def pieces(page: Page) -> list[str]:
 
 def result(page: Page) -> str:
     """What fell last, without whose pan it was."""
-    line = page.locator("aside ol li", has_text=re.compile("pan[:.]")).last.inner_text()
+    line = page.locator(
+        "aside ol li", has_text=re.compile("pan[:.]|Nothing came out")
+    ).last.inner_text()
     return line.partition(":")[2].strip() or "nothing"
 
 
