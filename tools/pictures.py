@@ -1,16 +1,16 @@
-"""Draws a picture of each game's table at the terminal: `python -m tools.pictures`."""
+"""Renders each game's terminal UI as SVG for the README: `python -m tools.pictures`."""
 
 from __future__ import annotations
 
 import io
 import re
-from importlib import import_module
 from pathlib import Path
 
 from rich.console import Console
 from rich.terminal_theme import MONOKAI
 
 from spicery.bots import bot_named
+from spicery.cli.rendering import terminal_of
 from spicery.core.catalog import Game
 from spicery.core.rng import Rng
 from spicery.core.table import Table
@@ -18,11 +18,11 @@ from spicery.games import shipped
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 NAMES = ["Ann", "Emma", "Hugo", "Nora"]
-MOMENTS = {"spicy": 28, "safranito": 20, "alacarte": 60}  # actions into the game
+MOMENT = 28  # actions into the game
 
 
 def table_at(game: Game, moves: int) -> Table:
-    """A game of sensible bots, some way in, at a moment when seat 0 is asked."""
+    """A game between sensible bots, at a point where seat 0 is on turn."""
     table = Table(game, min(4, game.most), seed=11)
     bot, rng = bot_named(game, "sensible"), Rng(5)
     while not table.over and (table.version < moves or table.turn()[0] != 0):
@@ -32,11 +32,10 @@ def table_at(game: Game, moves: int) -> Table:
 
 
 def draw(game: Game) -> str:
-    """The table as seat 0 sees it, as a picture with no fonts from elsewhere."""
-    table = table_at(game, MOMENTS.get(game.name, 20))
+    """The table as seat 0 sees it, as SVG without external fonts."""
+    table = table_at(game, MOMENT)
     console = Console(record=True, width=92, file=io.StringIO(), force_terminal=True)
-    terminal = import_module(f"{game.package}.terminal")
-    console.print(terminal.show(table.facts(0), 0, NAMES))
+    console.print(terminal_of(game).show(table.facts(0), 0, NAMES))
     svg = console.export_svg(title=game.title, theme=MONOKAI, unique_id=game.name)
     svg = re.sub(r"@font-face\s*{[^}]*}|<!--.*?-->", "", svg)
     return svg.replace("Fira Code", "DejaVu Sans Mono, Menlo, Consolas")

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from spicery.core.record import BadRecord, read_header
-from spicery.core.table import Nature, Table, drawn, replayed
+from spicery.core.table import Nature, Table, replayed, sample_answer
 from spicery.games import UnknownGame, catalogue, find
 
 
@@ -23,7 +23,7 @@ def open_table(
     seats: int,
     options: Mapping[str, object] | None = None,
     seed: int | None = None,
-    nature: Nature | None = drawn,
+    nature: Nature | None = sample_answer,
 ) -> Table:
     """A table of a game, set up and ready to play; a seed makes it repeatable."""
     return Table(find(game), seats, options, seed, nature)

@@ -21,13 +21,14 @@ from spicery.core.playout import playout
 from spicery.core.rng import Rng
 
 MOST_NODES: Final = 20000  # beyond that, the tree is dropped
-MOST_CHOICES: Final[i64] = 800000  # of all nodes together; likewise: about 40 MB
+MOST_CHOICES: Final[i64] = 800000  # of all nodes together, about 40 MB; the same
 LONGEST: Final[i64] = 512  # nodes on one path
 CLOCK: Final[i64] = 16  # iterations between checks of the clock
 FEW: Final[i64] = 8  # actions that are always considered
-SENSELESS: Final = 1e-10  # moves of so low a prior are never explored
-KEENLY: Final = 0.5  # how often learning seats act greedily
-AT_FIRST: Final = 5.0  # visits that the prior counts for
+SENSELESS: Final = 1e-10  # moves with a lower prior are never explored
+GREEDY: Final = 0.5  # share of greedy choices of learning seats
+PRIOR_VISITS: Final = 5.0  # visits the prior counts for
+ANY: Final[i64] = -1  # no particular action
 
 
 @final
@@ -42,6 +43,7 @@ class Node:
         self.tries = prior  # exploration weight of each
         self.visits = vec[i64]([0] * count)
         self.worth = vec[float]([0.0] * count)  # wins, summed over visits
+        self.open = count  # only so many of them, the likeliest, are tried
         self.total: i64 = 0
         self.sum = 0.0
         # With similarity, visits and wins of similar actions count too, weighted by similarity.
@@ -80,6 +82,7 @@ class Search:
         stages: i64 = 1000000,
         wary: bool = False,
         anything: float = 0.0,
+        strict: bool = False,
     ) -> None:
         self.advisor = advisor
         self.explore = explore  # the exploration constant
@@ -87,9 +90,10 @@ class Search:
         self.others = others  # other seats learn too, in information sets met again
         self.horizon = horizon  # actions of a rollout before the value is used
         self.widen = widen  # progressive widening, for actions of skill
-        self.stages = stages  # likewise, in stages
+        self.stages = stages  # the same, in stages
         self.wary = wary  # expect flatter policies of everybody, most of all at two seats
         self.anything = anything  # share of its own trials that ignores the policy
+        self.strict = strict  # never try what the policy rules out: moves with a prior of 0
         self.nodes: dict[int, Node] = {}
         self.met: set[int] = set()  # information sets of others seen once
         self.iterations: i64 = 0  # over all runs
@@ -116,12 +120,24 @@ class Search:
         for number in range(iterations):
             if seconds > 0.0 and number % CLOCK == CLOCK - 1 and perf_counter() > end:
                 break
-            self._once(view, seat, rng)
+            self._once(view, seat, rng, ANY)
             self.iterations += 1
         return root
 
-    def _once(self, view: State, seat: i64, rng: Rng) -> None:
-        """One simulated game from one determinization."""
+    def try_out(
+        self, view: State, seat: i64, at: i64, least: i64, rng: Rng, seconds: float = 0.0
+    ) -> None:
+        """Try one action of a searched root until it has enough visits to be compared.
+
+        A search hardly looks at moves that seem bad, so it cannot say how bad they are.
+        """
+        root = self._node(view, seat)
+        end = perf_counter() + seconds
+        while root.visits[at] < least and (seconds <= 0.0 or perf_counter() < end):
+            self._once(view, seat, rng, at)
+
+    def _once(self, view: State, seat: i64, rng: Rng, first: i64) -> None:
+        """One simulated game from one determinization; `first` is the root's action, or ANY."""
         state = self.advisor.sample_world(view, rng) if self.judged else view.guess(rng)
         path: list[Node] = []
         mover = seat
@@ -130,7 +146,10 @@ class Search:
                 self._rollout.answer(state, rng)
             elif mover == seat:
                 node = self._node(state, mover)
-                at = self._mixed(node, rng) if self.others else self._select(node)
+                if first != ANY and len(path) == 0:
+                    at = first
+                else:
+                    at = self._mixed(node, rng) if self.others else self._select(node)
                 self._steps[len(path)] = at
                 path.append(node)
                 state.do(mover, node.codes[at], NO_NUMBERS)
@@ -162,6 +181,8 @@ class Search:
             self._rollout.policy(state, seat, codes, count, prior)
             order(codes, prior, count)
         node = Node(seat, codes, count, prior)
+        if self.judged and self.strict:
+            node.open = possible(prior, count)
         if self.judged and seat == self._rollout.own:
             node.tries = self._daring(prior, count)
         if self.advisor.similarity(codes[0], codes[0]) > 0.0:
@@ -202,18 +223,18 @@ class Search:
 
         Always acting greedily would be predictable; mixing comes closer to an equilibrium.
         """
-        if rng.unit() < KEENLY:
+        if rng.unit() < GREEDY:
             return self._select(node)
-        pick = rng.unit() * (float(node.total) + AT_FIRST)
+        pick = rng.unit() * (float(node.total) + PRIOR_VISITS)
         for at in range(node.count):
-            pick -= float(node.visits[at]) + AT_FIRST * node.prior[at]
+            pick -= float(node.visits[at]) + PRIOR_VISITS * node.prior[at]
             if pick < 0.0:
                 return at
         return 0
 
     def _select(self, node: Node) -> i64:
         """The action with the best upper bound: its value plus an exploration bonus (PUCT)."""
-        open_ = node.count
+        open_ = node.open
         if len(node.near) > 0:
             open_ = min(open_, FEW + i64(self.widen * math.sqrt(float(node.total))))
         reach = self.explore * math.sqrt(float(node.total + 1))
@@ -254,6 +275,13 @@ def spread(advisor: Advisor, node: Node, tried: i64, won: float) -> None:
         if alike > 0.0:
             node.near[at] += alike
             node.near_worth[at] += alike * won
+
+
+def possible(prior: vec[float], count: i64) -> i64:
+    """How many of the actions, sorted by prior, have any."""
+    while count > 1 and prior[count - 1] == 0.0:
+        count -= 1
+    return count
 
 
 def order(codes: vec[i64], prior: vec[float], count: i64) -> None:

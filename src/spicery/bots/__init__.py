@@ -16,6 +16,7 @@ from spicery.bots.registry import (
     levels_of,
     looked_at,
     own,
+    remarks,
     with_hands,
 )
 from spicery.bots.subprocess_bot import MEMORY
@@ -49,5 +50,6 @@ __all__ = [
     "levels_of",
     "looked_at",
     "own",
+    "remarks",
     "with_hands",
 ]

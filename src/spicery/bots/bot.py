@@ -42,12 +42,17 @@ class Reason:
 
 @dataclass(frozen=True)
 class Weighed:
-    """A move, its worth in points, and the reason for it as a word with odds in percent."""
+    """A move, its worth in points, and the reason for it as a word with odds in percent.
+
+    A search adds the chance of winning with it, and how likely the policy is to choose it.
+    """
 
     code: int
     worth: float
     why: str
     percent: int = 100
+    chance: float | None = None
+    prior: float = 0.0
 
     @property
     def reasons(self) -> list[Reason]:

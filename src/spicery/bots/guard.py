@@ -7,14 +7,13 @@ seat for the rest of the game: a stand-in plays on, and the reason is kept for t
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from types import TracebackType
 from typing import Protocol, Self
 
 from spicery.bots.bot import Bot
 from spicery.bots.registry import UnknownBot, bot_named, default_bot, is_foreign
-from spicery.bots.subprocess_bot import MEMORY, Apart, Fault
+from spicery.bots.subprocess_bot import MEMORY, Fault, SubprocessBot
 from spicery.core.catalog import Game
 from spicery.core.game import Action, BadMessage, IllegalAction
 from spicery.core.rng import Rng
@@ -69,16 +68,16 @@ class Plain:
 class Guarded:
     """A third-party bot for one game, until it fails."""
 
-    def __init__(self, apart: Apart, game: Game) -> None:
+    def __init__(self, bot: SubprocessBot, game: Game) -> None:
         self.forfeit: Forfeit | None = None
-        self._apart = apart
+        self._bot = bot
         self._spare = Plain(bot_named(game, default_bot(game)))
         self._heard = 0  # the version it was told up to
 
     def begin(self, table: Table, seat: int) -> None:
         """Create the bot; that may fail too."""
         try:
-            self._apart.begin(table.header.seats, table.header.options)
+            self._bot.begin(table.header.seats, table.header.options)
         except Fault as fault:
             self._lose(table, seat, fault)
 
@@ -97,7 +96,7 @@ class Guarded:
     def _asked(self, table: Table, seat: int, rng: Rng) -> Action:
         told = table.seen(seat, self._heard)
         self._heard = table.version
-        action = self._apart.choose(told, seat, int(rng.word()))
+        action = self._bot.choose(told, seat, int(rng.word()))
         try:
             table.view(seat).check(action)
         except (IllegalAction, BadMessage) as error:
@@ -111,14 +110,14 @@ def check_names(game: Game, names: Sequence[str], memory: int = MEMORY) -> None:
         if not is_foreign(name):
             bot_named(game, name)
             continue
-        apart = Apart(game, name, PATIENCE, memory)
+        bot = SubprocessBot(game, name, PATIENCE, memory)
         try:
-            apart.begin(game.fewest, {})
+            bot.begin(game.fewest, {})
         except Fault as fault:
             named = fault.what if name in fault.what else f"'{name}': {fault.what}"
             raise UnknownBot(named) from fault
         finally:
-            apart.end()
+            bot.end()
 
 
 class Company:
@@ -135,7 +134,7 @@ class Company:
         self.names = names
         self.patience = patience
         self.memory = memory
-        self._apart: dict[tuple[str, int], Apart] = {}  # by name and number of its copy
+        self._processes: dict[tuple[str, int], SubprocessBot] = {}  # by name and number of its copy
 
     def seated(self, table: Table, lineup: Sequence[int], first: int = 0) -> list[Player]:
         """New bots for a new game; `lineup` says which name sits where, from seat `first` on."""
@@ -148,20 +147,19 @@ class Company:
     def _player(self, name: str, nth: int) -> Player:
         if not is_foreign(name):
             return Plain(bot_named(self.game, name))
-        apart = self._apart.get((name, nth))
-        if apart is None or not apart.alive:
-            if apart is not None:
-                apart.end()
-            apart = Apart(self.game, name, self.patience, self.memory)
-            self._apart[name, nth] = apart
-        return Guarded(apart, self.game)
+        bot = self._processes.get((name, nth))
+        if bot is None or not bot.alive:
+            if bot is not None:
+                bot.end()
+            bot = SubprocessBot(self.game, name, self.patience, self.memory)
+            self._processes[name, nth] = bot
+        return Guarded(bot, self.game)
 
     def close(self) -> None:
         """End every process."""
-        for apart in self._apart.values():
-            with suppress(OSError):
-                apart.end()
-        self._apart.clear()
+        for bot in self._processes.values():
+            bot.end()
+        self._processes.clear()
 
     def __enter__(self) -> Self:
         return self

@@ -26,6 +26,8 @@ KEEN = 4.0  # log odds per standard deviation of worth
 LITTLE = 0.02  # differences in worth that are noise
 DOUBTED = 20.0  # pseudo-visits with the node's mean value
 UNLIKELY = 1e-6  # odds below which moves count the same
+LEAST = 20  # visits of a move that is compared
+SHARE = 8  # the same, as a part of all iterations
 SPREAD = 0.25  # moves visited less than this share of the most visited are not played
 
 
@@ -49,20 +51,24 @@ class PolicyBot:
     def choose(self, view: State, seat: int, rng: Rng) -> Action:
         """A move sampled from its odds."""
         codes = codes_of(view, seat)
-        if rng.unit() < self.slips:
-            return view.unfold(seat, codes[rng.below(len(codes))])
-        return view.unfold(seat, codes[draw(self.liking(view, seat, codes), len(codes), rng)])
+        slipped = rng.unit() < self.slips
+        odds = self.slip_odds(view, seat, codes) if slipped else self.liking(view, seat, codes)
+        return view.unfold(seat, codes[draw(odds, len(codes), rng)])
 
     def odds(self, view: State, seat: int) -> dict[int, float]:
         """The probability of each move, slips included."""
         codes = codes_of(view, seat)
         liking = self.liking(view, seat, codes)
         total = sum([liking[at] for at in range(len(codes))])
-        slip = self.slips / float(len(codes))
+        slips = self.slip_odds(view, seat, codes)
         return {
-            int(codes[at]): slip + (1.0 - self.slips) * liking[at] / total
+            int(codes[at]): self.slips * slips[at] + (1.0 - self.slips) * liking[at] / total
             for at in range(len(codes))
         }
+
+    def slip_odds(self, view: State, seat: int, codes: vec[i64]) -> vec[float]:
+        """The probability of each move by a slip: all the same."""
+        return vec[float]([1.0 / float(len(codes))] * len(codes))
 
     def liking(self, view: State, seat: int, codes: vec[i64]) -> vec[float]:
         """Unnormalized odds of each move when it does not slip."""
@@ -123,17 +129,30 @@ class SearchBot:
             odds[at] *= lean
         return odds
 
-    def weigh(self, view: State, seat: int) -> list[Weighed]:
-        """Every move with its odds and its win rate in the search; for hints."""
-        search = self._make(self._advise())  # a fresh tree: not its own game's
-        node = search.run(view, seat, self.iterations, Rng(ASKED), self.seconds)
+    def weigh(
+        self, view: State, seat: int, played: Callable[[int], bool] | None = None
+    ) -> list[Weighed]:
+        """Every move with its odds and its win rate in the search; for hints and analyses.
+
+        The preferred move and the likeliest of those that were `played` are tried often enough to
+        be compared.
+        """
+        search, rng = self._make(self._advise()), Rng(ASKED)  # a fresh tree: not its own game's
+        node = search.run(view, seat, self.iterations, rng, self.seconds)
         odds = self._settle(node)
+        order = sorted(range(node.count), key=lambda at: -odds[at])
+        done = [at for at in order if played is not None and played(int(node.codes[at]))]
+        for at in {*order[:1], *done[:1]} if done else ():
+            least = max(LEAST, self.iterations // SHARE)
+            search.try_out(view, seat, at, least, rng, self.seconds / SHARE)
         return [
             Weighed(
                 int(node.codes[at]),
                 log(UNLIKELY + odds[at]),
                 "wins",
                 in_percent(node.worth_of(at)),
+                node.worth_of(at),
+                node.prior[at],
             )
             for at in range(node.count)
         ]

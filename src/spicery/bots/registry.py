@@ -3,7 +3,7 @@
 A game's own bots are in its `ai.players`: `BOTS` maps names to factories, `LEVELS` lists the
 levels, weakest first. `random` plays every game, `level/style` is a level in a style, and
 `package.module:Class` is a third-party bot. `explain` in the same place gives reasons for a move;
-without it, the sensible bot's reasons are used.
+without it, the sensible bot's reasons are used.  `remarks` gives those a bot tells the whole table.
 """
 
 from __future__ import annotations
@@ -142,6 +142,13 @@ def explain(game: Game, view: State, seat: int, action: Action) -> list[Reason]:
         if view.say_action(view.unfold(seat, move.code)) == said:
             return list(move.reasons)
     return []
+
+
+def remarks(game: Game, view: State, seat: int, action: Action) -> list[Reason]:
+    """What a bot says of its own action to everybody, if people would wonder; mostly nothing."""
+    say = own(game, "remarks")
+    found: list[Reason] = say(view, seat, action) if callable(say) else []
+    return found
 
 
 def has_beliefs(game: Game) -> bool:

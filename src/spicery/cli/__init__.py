@@ -1,4 +1,4 @@
-"""The command line: play, simulate, replay, games, rules."""
+"""The command line interface."""
 
 from spicery.cli.app import app, main
 

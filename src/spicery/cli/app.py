@@ -41,7 +41,7 @@ BAD_INPUT = 2
 INTERRUPTED = 130
 
 
-class Polite(TyperGroup):
+class FriendlyErrors(TyperGroup):
     """Reports bad input in a sentence instead of a traceback."""
 
     def invoke(self, ctx: Any) -> Any:
@@ -57,7 +57,7 @@ class Polite(TyperGroup):
 
 
 app = typer.Typer(
-    cls=Polite,
+    cls=FriendlyErrors,
     name="spicery",
     no_args_is_help=True,
     rich_markup_mode="rich",
@@ -119,28 +119,28 @@ def play(
 
     [dim]spicery play spicy -o 'variants=["copy cat"]' --out my.record[/dim]
     """
-    from spicery.cli.play import Left, Sitting
+    from spicery.cli.play import PlayersLeft, TerminalGame
 
     chosen = find(game or ask_game())
     count = seats_at(chosen, seats, people)
-    sown = seed_or_chance(seed)
+    derived_seed = seed_or_chance(seed)
     named = bots_asked(chosen, bots)
     ask = input if people and sys.stdin.isatty() else None
     wished = with_proposals(chosen, count, options_of(chosen, option or []), ask)
     given = with_hands(chosen, wished, bots_at(count, people, named))
-    table = Table(chosen, count, given, seed=sown)
-    sitting = Sitting(
+    table = Table(chosen, count, given, seed=derived_seed)
+    sitting = TerminalGame(
         table,
         names_at(count, people, names),
         people,
         named,
-        sown,
+        derived_seed,
     )
     if out:
         claim(out)
     try:
         sitting.play()
-    except Left:
+    except PlayersLeft:
         typer.echo("Goodbye.")
     except KeyboardInterrupt:
         typer.echo("\nGoodbye.")
@@ -170,7 +170,7 @@ def simulate(
     seats: Seats = None,
     games: Annotated[int, typer.Option("--games", "-g", help="How many games.")] = 100,
     bots: Annotated[str, typer.Option("--bots", "-b", help="Names, separated by commas.")] = "",
-    seed: Annotated[int, typer.Option("--seed", help="The same seed, the same luck.")] = 0,
+    seed: Annotated[int, typer.Option("--seed", help="For reproducible deals.")] = 0,
     option: Given = None,
     out: Annotated[
         Path | None, typer.Option("--out", help="Save the records: a folder, or one file.")
@@ -208,7 +208,7 @@ def arena(
         int, typer.Option("--games", "-g", help="How many games; rounded up to whole deals.")
     ] = 200,
     seats: Seats = None,
-    seed: Annotated[int, typer.Option("--seed", help="The same seed, the same luck.")] = 0,
+    seed: Annotated[int, typer.Option("--seed", help="For reproducible deals.")] = 0,
     option: Given = None,
     out: Annotated[
         Path | None,
@@ -250,7 +250,7 @@ def replay(
     open_: Annotated[bool, typer.Option("--open", help="Show everything.")] = False,
     all_: Annotated[bool, typer.Option("--all", help="Print all steps without stopping.")] = False,
     number: Annotated[
-        int, typer.Option("--game", help="Which game, if the file holds several.")
+        int, typer.Option("--game", help="Which game, if the file contains several.")
     ] = 1,
     names: Annotated[
         str, typer.Option("--names", help="Names for the seats, separated by commas.")
@@ -262,23 +262,23 @@ def replay(
 
     [dim]spicery replay my.record --seat 0 --all[/dim]
     """
-    from spicery.cli.replay import Viewer, film_of, records_in, stops
+    from spicery.cli.replay import Viewer, recorded_game, records_in, stops
     from spicery.core.record.replay import OPEN
 
     records = records_in(text_of(file))
     if not 1 <= number <= len(records):
-        raise BadInput(f"{file} holds {len(records)} records; there is no record {number}")
+        raise BadInput(f"{file} contains {len(records)} records; record {number} does not exist")
     try:
-        film = film_of(records[number - 1])
+        recorded = recorded_game(records[number - 1])
     except BadRecord as error:
         above = sum(record.count("\n") for record in records[: number - 1])
         why = str(error).partition(": ")[2]
         raise BadInput(f"{file}, line {error.line + above}: {why}") from error
-    count = film.header.seats
+    count = recorded.header.seats
     if seat is not None and not 0 <= seat < count:
-        raise BadInput(f"there is no seat {seat}; seats are 0 to {count - 1}")
+        raise BadInput(f"seat {seat} does not exist; seats are 0 to {count - 1}")
     eyes = OPEN if open_ else ONLOOKER if seat is None else seat
-    viewer = Viewer(film, seat_names(count, names), eyes)
+    viewer = Viewer(recorded, seat_names(count, names), eyes)
     if all_ or not stops():
         viewer.print_all()
     else:
@@ -303,7 +303,7 @@ def serve(
         typer.Option("--origin", help="Another site whose pages may use this server."),
     ] = None,
     secure: Annotated[
-        bool, typer.Option("--secure", help="People come over https only, through a proxy.")
+        bool, typer.Option("--secure", help="Clients connect over https only, through a proxy.")
     ] = False,
     physics: Annotated[
         int,
@@ -349,10 +349,10 @@ def serve(
 
     is for a server behind a proxy; see docs/hosting.md.
     """
-    from spicery.cli.serve import Asking, run
+    from spicery.cli.serve import AccessOptions, run
 
-    asking = Asking.of(origin or [], names or [], proxies or [], public_url, secure=secure)
-    run(host, port, data, browser, asking, physics, shakers)
+    access = AccessOptions.of(origin or [], names or [], proxies or [], public_url, secure=secure)
+    run(host, port, data, browser, access, physics, shakers)
 
 
 @app.command(name="compile")
@@ -361,9 +361,9 @@ def compile_(
         str, typer.Argument(metavar="PACKAGE", help="The package of a game, or the game's name.")
     ],
 ) -> None:
-    """Compile a game of another package, so that it runs as fast as ours; takes a C compiler.
+    """Compile a game of another package, so that it runs as fast as ours; needs a C compiler.
 
-    After its rules or Spicery have changed it runs interpreted until it is compiled again.
+    If its rules or Spicery change, it runs interpreted until it is compiled again.
     """
     from spicery.cli.compile import run
 

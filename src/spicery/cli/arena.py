@@ -11,9 +11,9 @@ from rich.text import Text
 from spicery.cli.match_output import STANDING, bar, cells, check_asked, grid, show_failings
 from spicery.cli.parsing import BadInput
 from spicery.games import find
-from spicery.lab import Duel, Match, NoRay, Rating, Result, simulate, whole
-from spicery.lab.folder import BadFolder, Folder
+from spicery.lab import Duel, Match, NoRay, Rating, Result, simulate, whole_deals
 from spicery.lab.match import name_of
+from spicery.lab.match_folder import BadMatchFolder, MatchFolder
 from spicery.lab.page import page_of
 from spicery.lab.report import (
     AHEAD,
@@ -34,7 +34,7 @@ def run(asked: Match, jobs: int, out: Path | None, records: bool, ray: str, as_j
     check_asked(asked, jobs)
     if len(asked.bots) < 2:
         raise BadInput("an arena needs at least two bots: --bots one,other")
-    match = whole(asked)
+    match = whole_deals(asked)
     if match.games > MANY_MORE * asked.games:
         raise BadInput(
             f"one deal in every rotation of {len(asked.bots)} bots is {match.games} games, not "
@@ -48,8 +48,8 @@ def run(asked: Match, jobs: int, out: Path | None, records: bool, ray: str, as_j
     console = Console(highlight=False)
     if folder and folder.done:
         before = len([each for each in folder.done if each.number < match.games])
-        told = f"{before} games had been played before; {match.games - before} were played now."
-        console.print(told, style="dim")
+        summary = f"Resumed after {before} games; played {match.games - before} more."
+        console.print(summary, style="dim")
     show(console, result)
     if folder:
         console.print(
@@ -57,7 +57,9 @@ def run(asked: Match, jobs: int, out: Path | None, records: bool, ray: str, as_j
         )
 
 
-def played(match: Match, jobs: int, folder: Folder | None, ray: str = "", what: str = "") -> Result:
+def played(
+    match: Match, jobs: int, folder: MatchFolder | None, ray: str = "", what: str = ""
+) -> Result:
     """Play the match, or what is missing of it in its folder, under a progress bar."""
     done, keep = (folder.done, folder.keep) if folder else ([], None)
     records = folder is not None and folder.records
@@ -66,16 +68,16 @@ def played(match: Match, jobs: int, folder: Folder | None, ray: str = "", what: 
             result = simulate(match, jobs, keep, tick, done, ray, records, checked=True)
         if folder:
             folder.close(page_of(result), json.dumps(as_data(result)))
-    except (BadFolder, NoRay) as error:
+    except (BadMatchFolder, NoRay) as error:
         raise BadInput(str(error)) from error
     return result
 
 
-def opened(path: Path, match: Match, records: bool) -> Folder:
+def opened(path: Path, match: Match, records: bool) -> MatchFolder:
     """The folder of this match."""
     try:
-        return Folder(path, match, find(match.game), records)
-    except BadFolder as error:
+        return MatchFolder(path, match, find(match.game), records)
+    except BadMatchFolder as error:
         raise BadInput(str(error)) from error
 
 

@@ -9,7 +9,7 @@ import typer
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="See 'spicery games'.")]
 Seats = Annotated[int | None, typer.Option("--seats", "-n", help="How many seats; default 4.")]
-Seed = Annotated[int | None, typer.Option("--seed", help="The same seed, the same game.")]
+Seed = Annotated[int | None, typer.Option("--seed", help="For a reproducible game.")]
 Given = Annotated[
     list[str] | None,
     typer.Option(

@@ -1,4 +1,4 @@
-"""Compiles a game of another package, and says what came of it."""
+"""The `compile` command."""
 
 from __future__ import annotations
 

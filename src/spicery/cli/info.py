@@ -1,4 +1,4 @@
-"""What there is to play, and the rules of it."""
+"""The `games` and `rules` commands."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from spicery.games import catalogue
 from spicery.native.builds import how_it_runs
 
 RULES = "RULES.md"
-LONG = 30  # signs of a default that fit its column
-SHORTEST = 3  # letters of a word whose ending is taken off
-SYNONYMS = (  # what people type, and what the rules say
+LONG = 30  # characters of a default that fit its column
+SHORTEST = 3  # letters that stemming must leave
+SYNONYMS = (  # search terms and the words of the rules
     ("challenge", "doubt"),
     ("claim", "declare", "declaration", "bluff"),
     ("wild", "joker"),
@@ -62,19 +62,19 @@ def show_games(console: Console) -> None:
 
 
 def seats_of(game: Game) -> str:
-    """For how many a game is."""
+    """The numbers of seats of a game."""
     if game.fewest == game.most:
         return f"{game.most} seats"
     return f"{game.fewest} to {game.most} seats"
 
 
 def default_of(option: Option) -> str:
-    """What holds when nothing is said; of a long list only how long it is."""
+    """The default value; only the length of a long list."""
     if option.default is None:
         return "–"
     text = json.dumps(option.default, ensure_ascii=False)
     if len(text) > LONG and isinstance(option.default, list | tuple):
-        return f"{len(option.default)} of them"
+        return f"{len(option.default)} entries"
     return text
 
 
@@ -114,7 +114,7 @@ def show_rules(console: Console, game: Game, wanted: str) -> None:
         found, prose = passages_about(text, wanted)
         more = [name for name in references(known, found) if name not in found]
     if not found and not prose:
-        raise BadInput(f"the rules of {game.name} have no clause '{wanted}', nor a word like it")
+        raise BadInput(f"no clause of {game.name} is called or mentions '{wanted}'")
     for each in (as_list(known, found), *map(Markdown, prose)):
         console.print(each)
     if more:
@@ -128,9 +128,9 @@ def as_list(known: Mapping[str, str], names: Sequence[str]) -> Markdown:
 
 
 def passages_about(text: str, wanted: str) -> tuple[list[str], list[str]]:
-    """The clauses that have all these words, with the heading they stand under; and other prose.
+    """The clauses that contain all these words in their text or heading, and matching prose.
 
-    What a word ends with does not matter, nor which of some words of one meaning it is.
+    Words are compared by stem, and synonyms count as equal.
     """
     sought = [meanings(word) for word in words_of(wanted)]
     found: list[str] = []
@@ -150,19 +150,19 @@ def passages_about(text: str, wanted: str) -> tuple[list[str], list[str]]:
 
 
 def references(known: Mapping[str, str], names: Sequence[str]) -> list[str]:
-    """The clauses that some clauses name, in the order of the rules."""
+    """The clauses referenced by some clauses, in the order of the rules."""
     said = {word for name in names for word in re.findall(r"[A-Z]+\d+[a-z]?", known[name])}
     return [name for name in known if name in said]
 
 
 def words_of(text: str) -> list[str]:
-    """The words of a text in small letters, without accents; names of options stay whole."""
+    """The words of a text, lower-case and without accents; option names stay whole."""
     bare = "".join(sign for sign in normalize("NFKD", text) if not combining(sign))
     return re.findall(r"\w+", bare.lower())
 
 
 def stem(word: str) -> str:
-    """A word without the endings that English adds: cups, cup; seasoning, season."""
+    """The stem of an English word: cups → cup, seasoning → season."""
     for ending, instead in (("ies", "y"), ("sses", "ss"), ("ing", ""), ("ed", ""), ("s", "")):
         if word.endswith(ending) and len(word) - len(ending) >= SHORTEST and word[-2:] != "ss":
             return word.removesuffix(ending).removesuffix("e") + instead
@@ -170,7 +170,7 @@ def stem(word: str) -> str:
 
 
 def meanings(word: str) -> set[str]:
-    """The stems that a word stands for."""
+    """The stems of a word and its synonyms."""
     own = stem(word)
     same = next((group for group in SYNONYMS if own in {stem(each) for each in group}), ())
     return {own, *[stem(each) for each in same]}

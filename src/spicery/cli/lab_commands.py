@@ -17,7 +17,7 @@ lab = typer.Typer(no_args_is_help=True, help="Measure and fit stand-ins, weights
 Runs = Annotated[
     int, typer.Option("--runs", "-r", min=20, help="How many simulations, games or batches.")
 ]
-FitSeed = Annotated[int, typer.Option("--seed", help="The same seed, the same runs.")]
+FitSeed = Annotated[int, typer.Option("--seed", help="For reproducible runs.")]
 Write = Annotated[bool, typer.Option("--write", help="Fit again and write the result.")]
 
 
@@ -61,7 +61,7 @@ def learn(
 def steadiness(
     out: Annotated[Path | None, typer.Option("--out", help="Write the page here.")] = None,
     runs: Annotated[int, typer.Option("--runs", "-r", min=10, help="Throws of each kind.")] = 400,
-    seed: Annotated[int, typer.Option("--seed", help="The same seed, the same throws.")] = 0,
+    seed: Annotated[int, typer.Option("--seed", help="For reproducible throws.")] = 0,
 ) -> None:
     """Measure how far hands of each grade miss; writes the page docs/steadiness.md."""
     from spicery.cli.lab_runs import write_steadiness
@@ -81,7 +81,7 @@ def ladder(
     seats: Annotated[int, typer.Option("--seats", "-n", help="Seats at each table.")] = 4,
     seed: Annotated[
         int,
-        typer.Option("--seed", help="The same seed, the same deals; searches are timed."),
+        typer.Option("--seed", help="For reproducible deals; timed searches may still differ."),
     ] = 0,
     jobs: Jobs = None,
     work: Annotated[
@@ -109,7 +109,7 @@ def exploit(
             "--asks", min=1, help="Samples per decision of a bot that cannot state its odds."
         ),
     ] = 50,
-    seed: Annotated[int, typer.Option("--seed", help="The same seed, the same samples.")] = 0,
+    seed: Annotated[int, typer.Option("--seed", help="For reproducible samples.")] = 0,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
 ) -> None:
     """Measure the exploitability of each bot, exactly, on a miniature of the game.

@@ -47,7 +47,10 @@ def run(work: Any, runs: int, seed: int) -> Any:
 def write_ladder(
     games: list[Game], length: Length, jobs: int, work: Path, out: Path | None
 ) -> None:
-    """Measure ladders, or what is missing of them in the work folder, and write the page."""
+    """Measure ladders, or what is missing of them in the work folder, and write the page.
+
+    A page that is there already keeps the sections of all other games.
+    """
     if min(length.step, length.field, jobs) < 1:
         raise BadInput("--step, --field and --jobs must be at least 1")
     for game in games:
@@ -60,7 +63,8 @@ def write_ladder(
     found = [measure(game, length, work, play) for game in games]
     names = "".join(f" {game.name}" for game in games) if len(games) < len(catalogue()) else ""
     plain = f" --step {length.step} --field {length.field} --seats {length.seats}"
-    text = page(found, length, f"spicery lab ladder{names}{plain}")
+    before = out.read_text(encoding="utf-8") if out is not None and out.exists() else ""
+    text = page(found, length, f"spicery lab ladder{names}{plain}", before)
     if out is None:
         print(text, end="")
     else:
@@ -69,9 +73,9 @@ def write_ladder(
 
 def write_steadiness(out: Path | None, runs: int, seed: int) -> None:
     """The table of grades as Markdown."""
-    from spicery.lab import steadiness
+    from spicery.lab import hand_scatter
 
-    text = steadiness.page(runs, seed)
+    text = hand_scatter.page(runs, seed)
     if out is None:
         print(text, end="")
     else:

@@ -12,23 +12,23 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from spicery.cli.parsing import BadInput
-from spicery.lab import Failing, Match, Standing, check
+from spicery.lab import ForfeitSummary, Match, Standing, check
 from spicery.lab.report import short_name
 
 LONGEST_THOUGHT = 3600.0  # seconds
-LEAST_MEMORY = 256  # megabytes: the interpreter and the rules alone take half of it
+LEAST_MEMORY = 256  # megabytes; the interpreter and the rules take half of it
 STANDING = ("games", "won", "95 % interval", "fair share", "points")
 
 
 def check_asked(match: Match, jobs: int) -> None:
     """Reject an impossible match before anything is written."""
     if match.games < 1:
-        raise BadInput(f"a match has at least 1 game, not {match.games}")
+        raise BadInput(f"a match needs at least 1 game, not {match.games}")
     if jobs < 1:
-        raise BadInput(f"there must be at least 1 job, not {jobs}")
+        raise BadInput(f"--jobs must be at least 1, not {jobs}")
     if not 0 < match.patience <= LONGEST_THOUGHT:
         raise BadInput(
-            f"--patience is more than 0 s and at most {LONGEST_THOUGHT:g}, not {match.patience:g}"
+            f"--patience must be above 0 and at most {LONGEST_THOUGHT:g} s, not {match.patience:g}"
         )
     if match.memory and match.memory < LEAST_MEMORY:
         raise BadInput(
@@ -85,13 +85,13 @@ def show_standings(console: Console, title: str, standings: Sequence[Standing]) 
     console.print(made)
 
 
-def show_failings(console: Console, failings: Sequence[Failing]) -> None:
+def show_failings(console: Console, failings: Sequence[ForfeitSummary]) -> None:
     """Which bots forfeited seats, and why the first time."""
     for each in failings:
         console.print(Text(failing_sentence(each), style="yellow"))
 
 
-def failing_sentence(each: Failing) -> str:
+def failing_sentence(each: ForfeitSummary) -> str:
     """How often a bot forfeited its seat, and why the first time."""
     games = "1 seat" if each.times == 1 else f"{each.times} seats"
     return f"{each.name} forfeited {games}; first in game {each.game + 1}: {each.first}"

@@ -17,7 +17,7 @@ from spicery.core.catalog.options import BadOption, Option
 
 
 class BadInput(ValueError):
-    """Bad input; one sentence says why."""
+    """Invalid input from the user."""
 
 
 def options_of(game: Game, given: Sequence[str]) -> dict[str, object]:
@@ -27,7 +27,7 @@ def options_of(game: Game, given: Sequence[str]) -> dict[str, object]:
     for text in given:
         key, equals, value = text.partition("=")
         if not equals:
-            raise BadInput(f"an option is written key=value, not '{text}'")
+            raise BadInput(f"options have the form key=value, not '{text}'")
         if key not in known:
             names = ", ".join(sorted(known))
             raise BadOption(f"{game.name} has no option '{key}'; it has: {names}")
@@ -38,9 +38,9 @@ def options_of(game: Game, given: Sequence[str]) -> dict[str, object]:
 def with_proposals(
     game: Game, seats: int, given: dict[str, object], ask: Callable[[str], str] | None
 ) -> dict[str, object]:
-    """The options given, plus a choice wherever the rule book proposes a value for this table size.
+    """The given options, plus a choice where the rule book proposes a value for this table size.
 
-    With nobody to ask, the rule applies, and a line says how to play by the proposal.
+    If input is not interactive, the default applies, and a line says how to use the proposal.
     """
     chosen = dict(given)
     for option in game.options:
@@ -99,7 +99,7 @@ def claim(path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.open("x").close()
     except FileExistsError as error:
-        raise BadInput(f"{path} exists already; choose another name") from error
+        raise BadInput(f"{path} already exists; choose another name") from error
     except OSError as error:
         raise BadInput(f"{path} cannot be written: {error.strerror}") from error
 
@@ -110,7 +110,7 @@ def seats_at(game: Game, seats: int | None, people: int = 0) -> int:
     if not game.fewest <= count <= game.most:
         raise BadSeats(f"{game.name} is for {game.fewest} to {game.most} seats, not {count}")
     if not 0 <= people <= count:
-        raise BadInput(f"{people} people do not fit at {count} seats")
+        raise BadInput(f"there are {people} people for {count} seats")
     return count
 
 

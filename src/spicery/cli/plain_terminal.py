@@ -1,4 +1,4 @@
-"""A terminal for games that bring none: facts as tables, events by the names of their words."""
+"""The default terminal UI, for games without their own: facts as tables, events as words."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from rich.text import Text
 from spicery.core.catalog import Game
 from spicery.core.game import State
 
-SEAT = "seat"  # what a game calls the number of a seat
+SEAT = "seat"  # the name of fields that hold a seat number
 
 
 class PlainTerminal:
-    """What a game shows and tells, in its own words."""
+    """Renders any game from its facts and vocabulary."""
 
     def __init__(self, game: Game) -> None:
         self.kinds = {kind.name: kind for kind in game.vocabulary.kinds}
 
     def show(self, facts: dict[str, object], seat: int, names: Sequence[str]) -> RenderableType:
-        """A row for each seat, with every fact that has a value for each; then the other facts."""
+        """A row per seat with all per-seat facts, then the other facts."""
         each = {name: values for name, values in facts.items() if is_by_seat(values, len(names))}
         parts: list[RenderableType] = [seats_grid(each, names)] if each else []
         for name, value in facts.items():
@@ -38,13 +38,13 @@ class PlainTerminal:
         return (f"{titled(name)}: {', '.join(said)}" if said else titled(name)) + "."
 
     def fields(self, name: str, count: int) -> list[str]:
-        """What each word of an event is; nothing is known of kinds with more words than names."""
+        """The field of each word of an event; unknown where words outnumber the fields."""
         kind = self.kinds[name]
-        known = [*kind.public, *kind.secret]
+        known = [*kind.told, *kind.secret]
         return known if len(known) == count else [*known[:1], *[""] * count][:count]
 
     def menu(self, view: State, seat: int) -> list[tuple[str, str]]:
-        """Every action by its text."""
+        """Every legal action, labelled with its text."""
         said = [view.say_action(action) for action in view.legal(seat)]
         return [(each, each) for each in said]
 
@@ -70,12 +70,12 @@ def seats_grid(facts: dict[str, object], names: Sequence[str]) -> Grid:
 
 
 def readable(name: str) -> str:
-    """A name that a program uses, as people write it."""
+    """An identifier as readable text."""
     return name.replace("_", " ")
 
 
 def titled(name: str) -> str:
-    """The same with a capital."""
+    """The same, capitalized."""
     return readable(name)[:1].upper() + readable(name)[1:]
 
 

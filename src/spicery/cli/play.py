@@ -19,7 +19,7 @@ from spicery.cli.info import clause_of, plain, show_rules
 from spicery.cli.parsing import BadInput
 from spicery.cli.rendering import bulleted, scores_table, sentences, terminal_of, winners_sentence
 from spicery.core.game import BadMessage, IllegalAction
-from spicery.core.record import parted
+from spicery.core.record import split_entry
 from spicery.core.rng import Rng
 from spicery.core.table import ONLOOKER, Table
 
@@ -27,7 +27,7 @@ Menu = list[tuple[str, list[tuple[str, str]]]]  # headings, each with its labels
 QUIT = {"quit", "q", "exit"}
 CURTAIN = "\x1b[H\x1b[2J\x1b[3J"  # clears the screen and the scrollback
 MOST_DIGITS = 5  # of a choice; more than any menu needs
-WELCOME = "Type the number of a choice; ? helps, 'rules' explains, 'quit' leaves."
+WELCOME = "Type the number of a choice, ? for help, 'rules' for the rules, 'quit' to leave."
 HELP = (
     "Type the number of a choice, or an action in words. Also:",
     "  ?            this help, and every action open to you",
@@ -38,11 +38,11 @@ HELP = (
 )
 
 
-class Left(Exception):
+class PlayersLeft(Exception):
     """The people at the keyboard have left."""
 
 
-class Sitting:
+class TerminalGame:
     """A game in progress at this terminal."""
 
     def __init__(
@@ -83,7 +83,7 @@ class Sitting:
         if self.people:
             self._say(f"{table.game.title}, {table.header.seats} seats. {WELCOME}", "dim")
         while not table.over:
-            seat = table.turn()[0]  # several may be due: they are asked one at a time
+            seat = table.turn()[0]  # several may be due; ask one at a time
             if self._called_out():
                 continue
             if seat in self.people:
@@ -102,7 +102,7 @@ class Sitting:
     def _lost(self, seat: int, bot: Player) -> None:
         """Say so if a bot has forfeited its seat."""
         if bot.forfeit:
-            told = f"{self.names[seat]}'s bot lost its seat to a stand-in: {bot.forfeit}"
+            told = f"{self.names[seat]}'s bot forfeited its seat to a stand-in: {bot.forfeit}"
             self._say(told, "yellow")
 
     def _person(self, seat: int) -> None:
@@ -113,7 +113,7 @@ class Sitting:
         while True:
             typed = self._ask(f"{self.names[seat]} > ")
             if not typed:
-                self._say("Type a number or an action; ? helps.")
+                self._say("Type a number or an action; ? for help.")
             elif not self._answered(seat, typed) and self._acted(seat, typed):
                 return
 
@@ -124,7 +124,7 @@ class Sitting:
         """
         table = self.table
         last = table.lines(table.version - 1)
-        actor, said = parted(0, last[0]) if last else (ONLOOKER, "")
+        actor, said = split_entry(0, last[0]) if last else (ONLOOKER, "")
         if said not in table.game.yields[1:] or table.version == self._offered:
             return False
         others = [seat for seat in self.people if seat not in (actor, *table.turn())]
@@ -138,8 +138,8 @@ class Sitting:
         """Ask the one person at the keyboard."""
         self._news(seat)
         self._menu, self._inner = grouped(self.terminal.menu(self.table.view(seat), seat)), []
-        self._say("It is not your turn, but you may still do this; Enter goes on.", "dim")
-        self._choices([whole(head, rest) for head, rest in self._menu])
+        self._say("It isn't your turn, but you may still act; press Enter to continue.", "dim")
+        self._choices([menu_label(head, rest) for head, rest in self._menu])
         while typed := self._ask(f"{self.names[seat]} > "):
             if typed == ".":
                 return False
@@ -148,7 +148,7 @@ class Sitting:
         return False
 
     def _offer_all(self, seats: list[int]) -> bool:
-        """Ask several people at once; no hand is on the screen, and names say who speaks."""
+        """Ask several people at once, without showing any hand; they type their names."""
         self._at_keyboard = ONLOOKER
         self._draw_curtain()
         self._tell(ONLOOKER, self.table.version - 1)
@@ -158,16 +158,21 @@ class Sitting:
         known = [open_to.name_for(action) for action in open_to.legal(seats[0])]
         shown = next((text for text in self.table.legal(seats[0]) if text in known), "ACTION")
         self._say(f"Not on turn, but still able to act: {', '.join(names)}.")
-        self._say(f"Type a name and an action, such as '{names[0]} {shown}'; Enter goes on.", "dim")
+        self._say(
+            f"Type a name and an action, such as '{names[0]} {shown}'; press Enter to continue.",
+            "dim",
+        )
         while typed := self._ask("Anybody > "):
             if typed in QUIT:
-                raise Left
+                raise PlayersLeft
             word, _, rest = typed.partition(" ")
             seat, said = self._speaker(typed, seats)
             if word == "rules":
                 self._rules(rest.strip())
             elif not said or said.isdecimal():
-                self._say("Type a name and an action in words, or Enter to go on.", "yellow")
+                self._say(
+                    "Type a name and an action in words, or press Enter to continue.", "yellow"
+                )
             elif self._acted(seat, said):
                 return True
         return False
@@ -189,7 +194,7 @@ class Sitting:
         self._at_keyboard = seat
         self._draw_curtain()
         if self._ask(f"Pass the keyboard to {self.names[seat]}, then press Enter ") in QUIT:
-            raise Left
+            raise PlayersLeft
 
     def _news(self, seat: int) -> None:
         """What the seat was shown since it last looked."""
@@ -197,7 +202,7 @@ class Sitting:
         self._seen[seat] = self.table.version
 
     def _tell(self, seat: int, since: int) -> None:
-        told = self.table.seen(seat, since)
+        told = self.table.told(seat, since)
         lines = [sentences(self.terminal, events, self.names) for events in told]
         if any(lines):
             self.console.print(bulleted(("·", line) for line in lines if line))
@@ -207,7 +212,7 @@ class Sitting:
         self.console.print(self.terminal.show(self.table.facts(seat), seat, self.names))
         self._menu = grouped(self.terminal.menu(self.table.view(seat), seat))
         self._inner = []
-        self._choices([whole(head, rest) for head, rest in self._menu])
+        self._choices([menu_label(head, rest) for head, rest in self._menu])
 
     def _choices(self, labels: Sequence[str], back: bool = False) -> None:
         grid = Grid(box=None, show_header=False, pad_edge=False, padding=(0, 1, 0, 0))
@@ -235,7 +240,7 @@ class Sitting:
         elif word in {"table", "menu"} and not rest:
             self._screen(seat)
         elif word in QUIT and not rest:
-            raise Left
+            raise PlayersLeft
         elif typed.isdecimal():
             return self._opened(int(typed[:MOST_DIGITS]))
         else:
@@ -247,7 +252,7 @@ class Sitting:
         if self._inner:
             if number == 0:
                 self._inner = []
-                self._choices([whole(head, rest) for head, rest in self._menu])
+                self._choices([menu_label(head, rest) for head, rest in self._menu])
                 return True
             if number <= len(self._inner):
                 return False
@@ -279,7 +284,7 @@ class Sitting:
             self._say(why, "yellow")
             return False
         except BadMessage as error:
-            self._say(f"{error}. ? helps.", "yellow")
+            self._say(f"{error}. Type ? for help.", "yellow")
             return False
         return True
 
@@ -328,7 +333,7 @@ class Sitting:
             typed = self.console.input(Text(prompt, style="bold")).strip()
         except EOFError:
             self.console.print()
-            raise Left from None
+            raise PlayersLeft from None
         if not sys.stdin.isatty():
             self._say(typed)  # so that the transcript of a piped game is readable
         return typed
@@ -356,6 +361,6 @@ def grouped(menu: Sequence[tuple[str, str]]) -> Menu:
     return list(groups.items())
 
 
-def whole(head: str, rest: Sequence[tuple[str, str]]) -> str:
+def menu_label(head: str, rest: Sequence[tuple[str, str]]) -> str:
     """The label of a choice; an ellipsis means that a submenu follows."""
     return f"{head} {rest[0][0]}".strip() if len(rest) == 1 else f"{head} …"

@@ -1,4 +1,4 @@
-"""Says what happened: events as text turned into sentences by each game's own terminal."""
+"""Renders events as sentences, using each game's terminal UI."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from spicery.core.game import State
 
 
 class Terminal(Protocol):
-    """How a game looks at a terminal; a module `terminal` in its package."""
+    """A game's terminal UI: the module `ui.terminal` in its package."""
 
     def show(self, facts: dict[str, object], seat: int, names: Sequence[str]) -> RenderableType:
         """The table as that seat sees it."""
@@ -25,9 +25,7 @@ class Terminal(Protocol):
         """A sentence for an event; empty if it is not worth a line."""
 
     def menu(self, view: State, seat: int) -> list[tuple[str, str]]:
-        """Labels and action texts; in a label ` > ` parts what is chosen first from the rest,
-        and two blanks part a remark.
-        """
+        """Labels and action texts; ` > ` separates menu levels, two spaces a remark."""
 
     def hear(self, view: State, seat: int, typed: str) -> str | None:
         """A shorthand as an action text."""
@@ -39,7 +37,7 @@ def terminal_of(game: Game) -> Terminal:
     return cast("Terminal", found) if found else PlainTerminal(game)
 
 
-def parted(event: str) -> tuple[str, list[str]]:
+def split_event(event: str) -> tuple[str, list[str]]:
     """The name of an event and its words, public then secret, from its text."""
     shown, _, secret = event.partition(" {")
     name, *words = shown.split()
@@ -47,9 +45,9 @@ def parted(event: str) -> tuple[str, list[str]]:
 
 
 def sentences(terminal: Terminal, events: Iterable[str], names: Sequence[str]) -> str:
-    """One line for what one action brought about; what happens again to one seat is joined."""
+    """One line for the events of an action; repeated events of one seat are joined."""
     lines: list[str] = []
-    for _, run in groupby(map(parted, events), key=lambda event: (event[0], event[1][:1])):
+    for _, run in groupby(map(split_event, events), key=lambda event: (event[0], event[1][:1])):
         told = [(terminal.tell(name, words, names), words) for name, words in run]
         lines.append(joined([(sentence, words) for sentence, words in told if sentence]))
     return " ".join(line for line in lines if line)

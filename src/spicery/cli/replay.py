@@ -14,7 +14,7 @@ from spicery.core.record.replay import OPEN, RecordedGame
 from spicery.core.table import ONLOOKER
 from spicery.games import UnknownGame, find
 
-HELP = "Enter next, b back, NUMBER, s SEAT, a open, o onlooker, q quit"
+HELP = "Enter: next, b: back, NUMBER: go to step, s SEAT, a: show all, o: onlooker, q: quit"
 
 
 def records_in(text: str) -> list[str]:
@@ -25,7 +25,7 @@ def records_in(text: str) -> list[str]:
     return [f"{FIRST_LINE}\n{part}" for part in parts[1:]]
 
 
-def film_of(text: str) -> RecordedGame:
+def recorded_game(text: str) -> RecordedGame:
     """Check a record by replaying it; BadRecord names the line."""
     try:
         game = find(read_header(text.split("\n")).game)
@@ -37,18 +37,18 @@ def film_of(text: str) -> RecordedGame:
 class Viewer:
     """Shows a replay at the terminal."""
 
-    def __init__(self, film: RecordedGame, names: list[str], viewer: int) -> None:
-        self.film = film
+    def __init__(self, recorded: RecordedGame, names: list[str], viewer: int) -> None:
+        self.recorded = recorded
         self.names = names
         self.viewer = viewer
         self.step = 0
         self.console = Console(highlight=False)
-        self.terminal = terminal_of(film.game)
+        self.terminal = terminal_of(recorded.game)
 
     def print_all(self) -> None:
         """Print every step in sentences, then the final table."""
-        last = len(self.film.steps)
-        self.console.print(Text(self.film.title(), style="bold"))
+        last = len(self.recorded.steps)
+        self.console.print(Text(self.recorded.title(), style="bold"))
         lines = [(str(step), self._line(step)) for step in range(1, last + 1)]
         self.console.print(bulleted(line for line in lines if line[1]))
         self._table(last)
@@ -56,7 +56,7 @@ class Viewer:
 
     def walk(self) -> None:
         """Step through interactively."""
-        self.console.print(Text(self.film.title(), style="bold"))
+        self.console.print(Text(self.recorded.title(), style="bold"))
         self._page()
         while True:
             try:
@@ -73,12 +73,12 @@ class Viewer:
                 self._page()
 
     def _moved(self, typed: str) -> str:
-        """Obey a command; returns what is wrong with it."""
-        last = len(self.film.steps)
+        """Run a command; returns an error message or an empty text."""
+        last = len(self.recorded.steps)
         word, _, rest = typed.partition(" ")
         if not typed:
             if self.step == last:
-                return "That was the last step; b goes back, q leaves."
+                return "That was the last step; type b to go back or q to quit."
             self.step += 1
         elif typed == "b":
             self.step = max(0, self.step - 1)
@@ -90,18 +90,18 @@ class Viewer:
             self.step = int(typed)
         elif typed.isdecimal():
             return f"There is no step {typed}; the last one is {last}."
-        elif word == "s" and rest in {str(seat) for seat in range(self.film.header.seats)}:
+        elif word == "s" and rest in {str(seat) for seat in range(self.recorded.header.seats)}:
             self.viewer = int(rest)
         elif word == "s":
-            return f"s needs a seat from 0 to {self.film.header.seats - 1}."
+            return f"s needs a seat from 0 to {self.recorded.header.seats - 1}."
         else:
             return f"'{typed}' is not a command here."
         return ""
 
     def _page(self) -> None:
-        eyes = {OPEN: "all open", ONLOOKER: "onlooker"}.get(self.viewer)
+        eyes = {OPEN: "everything visible", ONLOOKER: "onlooker"}.get(self.viewer)
         seen = eyes or f"as {self.names[self.viewer]} sees it"
-        where = f"step {self.step} of {len(self.film.steps)} – {seen}"
+        where = f"step {self.step} of {len(self.recorded.steps)} – {seen}"
         self.console.print(Rule(where, style="dim"))
         line = self._line(self.step)
         if line:
@@ -110,17 +110,21 @@ class Viewer:
         self._end(self.step)
 
     def _line(self, step: int) -> str:
-        return sentences(self.terminal, self.film.told(step, self.viewer), self.names)
+        return sentences(self.terminal, self.recorded.told(step, self.viewer), self.names)
 
     def _table(self, step: int) -> None:
         seat = self.viewer if self.viewer >= 0 else ONLOOKER
-        facts = self.film.facts(step, self.viewer)
+        facts = self.recorded.facts(step, self.viewer)
         self.console.print(self.terminal.show(facts, seat, self.names))
 
     def _end(self, step: int) -> None:
-        if step == len(self.film.steps) and self.film.winners:
-            self.console.print(scores_table(self.names, self.film.scores, self.film.winners))
-            self.console.print(Text(winners_sentence(self.names, self.film.winners), "bold green"))
+        if step == len(self.recorded.steps) and self.recorded.winners:
+            self.console.print(
+                scores_table(self.names, self.recorded.scores, self.recorded.winners)
+            )
+            self.console.print(
+                Text(winners_sentence(self.names, self.recorded.winners), "bold green")
+            )
 
 
 def stops() -> bool:

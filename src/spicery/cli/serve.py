@@ -29,8 +29,8 @@ HOST_NAME = re.compile(r"\*|[\w-]+(\.[\w-]+)*")
 WAITING = 1024  # connections in the listen backlog
 FAREWELL = 5  # seconds for open connections at shutdown
 NO_CLIENT = (
-    "The web client is not built, so there is nothing to see in a browser. In Spicery's folder run "
-    "'make web' (for a package to install: 'make wheel'), then start again."
+    "The web client has not been built, so browsers will see an empty page. Run 'make web' in "
+    "Spicery's folder ('make wheel' for an installable package), then restart."
 )
 
 
@@ -60,8 +60,8 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 @dataclass(frozen=True)
-class Asking:
-    """Who may use this server, and how it is reached."""
+class AccessOptions:
+    """Origins, host names and proxies given on the command line."""
 
     origins: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
@@ -78,7 +78,7 @@ class Asking:
         public_url: str = "",
         *,
         secure: bool,
-    ) -> Asking:
+    ) -> AccessOptions:
         """The checked arguments."""
         from spicery.server.http.addresses import Proxies
 
@@ -98,25 +98,25 @@ class Asking:
                 )
         public_url = checked_url(public_url)
         known = [name.lower() for name in names]
-        if public_url:  # the server must answer where invitations lead
+        if public_url:  # the server must answer to the name in invitations
             known.append(urlsplit(public_url).hostname or "")
         allowed = tuple(each.lower() for each in origins)
         return cls(allowed, tuple(known), tuple(named), public_url, secure)
 
 
-def cautions(asking: Asking) -> list[str]:
-    """Warnings about what a server behind a proxy still needs to be told."""
+def cautions(access: AccessOptions) -> list[str]:
+    """Warnings about missing options of a server behind a proxy."""
     said: list[str] = []
-    if asking.secure and not (asking.names or asking.origins):
+    if access.secure and not (access.names or access.origins):
         said.append(
-            "Warning: this server does not know by which domain name people reach it, and refuses "
-            "requests for unknown names: start it with --host-name NAME or --public-url URL too."
+            "Warning: no domain name is configured, and requests for unknown names are refused; "
+            "add --host-name NAME or --public-url URL."
         )
-    if asking.secure and not asking.proxies:
+    if access.secure and not access.proxies:
         said.append(
-            "Warning: this server knows no proxy, so all who come through one count as one address "
-            "and share its limits: start it with --trusted-proxies ADDRESS as well (127.0.0.1 for "
-            "a proxy on this machine)."
+            "Warning: no proxy is configured, so all clients behind one share a single address and "
+            "its rate limits; add --trusted-proxies ADDRESS (127.0.0.1 for a proxy on this "
+            "machine)."
         )
     return said
 
@@ -161,14 +161,14 @@ def how_to_join(settings: Settings) -> str:
 
     reach = reach_of(settings, "localhost")
     if reach.local:
-        return f"Only this machine can open it. To invite others, start it with: {reach.command}"
+        return f"It is only reachable from this machine. To invite others, run: {reach.command}"
     if reach.public:
         return f"Invitations lead to {reach.address}/"
     if reach.address:
-        return f"Other devices in your network join at {reach.address}/ (if not: is a firewall on?)"
+        return f"Other devices in your network can join at {reach.address}/ (or check the firewall)"
     if settings.secure:
-        return "Invitations lead to whatever address a page was opened at."
-    return "This machine is in no network now, so other devices cannot reach it."
+        return "Invitations use the address at which the page was opened."
+    return "This machine has no network connection, so other devices cannot reach it."
 
 
 def has_browser() -> bool:
@@ -184,22 +184,22 @@ def run(
     port: int,
     data: Path | None,
     browser: bool | None,
-    asking: Asking,
+    access: AccessOptions,
     physics: int,
     shakers: int,
 ) -> None:
     """Serve until interrupted."""
     from spicery.server.app import make_app
     from spicery.server.diagnostics import note, write_logs
-    from spicery.server.run import run_on_loop, server_for, settle_memory
+    from spicery.server.run import run_on_loop, server_for, tune_garbage_collector
     from spicery.server.settings import Settings
-    from spicery.store import Broken, SqliteStore
+    from spicery.store import SqliteStore, StoreError
 
     bound = listen(host, port)
     folder = data or data_folder()
     try:
         store = SqliteStore(folder / TABLES)
-    except (Broken, OSError) as error:
+    except (StoreError, OSError) as error:
         raise BadInput(f"cannot store tables in {folder}: {error}") from error
     write_logs()
     dist = next((each for each in (CLIENT, PACKED) if (each / "index.html").is_file()), None)
@@ -208,30 +208,30 @@ def run(
     settings = Settings(
         dist=dist,
         analyses=folder / ANALYSES,
-        origins=asking.origins,
-        names=(*asking.names, host.lower()),
-        proxies=asking.proxies,
-        secure=asking.secure,
+        origins=access.origins,
+        names=(*access.names, host.lower()),
+        proxies=access.proxies,
+        secure=access.secure,
         physics=physics,
         shakers=shakers,
         listening=(host, bound.getsockname()[1]),
-        public_url=asking.public_url,
+        public_url=access.public_url,
         sharing=sharing_command(sys.argv),
     )
-    for caution in cautions(asking):
+    for caution in cautions(access):
         typer.echo(caution, err=True)
     app = make_app(store, settings)
     place = bound.getsockname()
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
     address = f"http://{shown}:{place[1]}/"
-    typer.echo(f"Spicery is at {address}  (Ctrl+C ends it; tables are kept in {folder})")
+    typer.echo(f"Spicery is running at {address}  (press Ctrl+C to stop; data folder: {folder})")
     typer.echo(how_to_join(settings))
     sys.stdout.flush()
     note("listening", host=place[0], port=place[1])
     if browser or (browser is None and has_browser()):
         webbrowser.open(address)
     server = server_for(app, settings, grace=FAREWELL)
-    settle_memory()
+    tune_garbage_collector()
     try:
         run_on_loop(server, server.serve(sockets=[bound]))
     finally:

@@ -9,13 +9,13 @@ from rich.console import Console
 
 from spicery.cli.match_output import bar, check_asked, show_failings, show_standings
 from spicery.cli.parsing import claim, write_text
-from spicery.lab import Match, Played, Result, simulate
+from spicery.lab import Match, PlayedGame, Result, simulate
 from spicery.lab.report import as_data, how_seated
 
 SUFFIX = ".record"
 
 
-class Shelf:
+class RecordOutput:
     """Where records are saved: a folder with one file per game, or one file for all."""
 
     def __init__(self, path: Path, match: Match) -> None:
@@ -25,7 +25,7 @@ class Shelf:
         self._records: dict[int, str] = {}
         claim(path / self._name(0) if self.is_folder else path)
 
-    def keep(self, played: Played) -> None:
+    def keep(self, played: PlayedGame) -> None:
         """Save one record."""
         if self.is_folder:
             write_text(self.path / self._name(played.number), played.record)
@@ -47,7 +47,7 @@ class Shelf:
 def run(match: Match, jobs: int, out: Path | None, as_json: bool) -> None:
     """Play the match and print the result."""
     check_asked(match, jobs)
-    shelf = Shelf(out, match) if out else None
+    shelf = RecordOutput(out, match) if out else None
     with bar(match.games) as tick:
         result = simulate(match, jobs, shelf.keep if shelf else None, tick, checked=True)
     kept = shelf.close() if shelf else ""

@@ -19,11 +19,11 @@ NOBODY: Final[i64] = -2
 HIDDEN: Final[i64] = -9  # a number the viewer was not shown
 UNKNOWN: Final = "?"  # the same, in facts
 HUGE: Final = 1000000000
-EXAMPLES: Final = 8  # how many legal actions a refusal names
+EXAMPLES: Final = 8  # legal actions listed in an error message
 
 
 class IllegalAction(ValueError):
-    """A seat asked for something a clause of the rules forbids; nothing has changed."""
+    """A clause of the rules forbids the action; nothing has changed."""
 
     def __init__(self, clause: str, asked: str, legal: list[str]) -> None:
         if not legal:
@@ -39,7 +39,7 @@ class IllegalAction(ValueError):
 
 
 class BadMessage(ValueError):
-    """A text that is not an action of this game at all."""
+    """The text is not an action of this game."""
 
 
 @final
@@ -68,7 +68,7 @@ class Action:
 
 @final
 class Event:
-    """What happened: `public` is for everybody, `secret` for the seats whose bit is set in `to`."""
+    """What happened; `secret` is shown only to the seats whose bit is set in `to`."""
 
     def __init__(
         self, kind: int, public: tuple[int, ...], secret: tuple[int, ...] = (), to: int = 0
@@ -116,7 +116,7 @@ class State:
         self.seats: i64 = seats
         self.most_actions: i64 = most_actions  # the longest list of legal actions
         self.most_numbers: i64 = most_numbers  # NATURE's longest answer
-        self.mover: i64 = NATURE  # the seat that is asked next, when asked one at a time
+        self.mover: i64 = NATURE  # the seat to act next, where seats act one at a time
         self.awaits: i64 = 0  # while NATURE is the mover: the code of its answer
         self.over: bool = False
         self.listening: bool = False
@@ -131,7 +131,7 @@ class State:
         return self.seats, self.most_actions, self.most_numbers
 
     def __getstate__(self) -> dict[str, object]:
-        """The attributes of the compiled classes and, of an interpreted game, all others."""
+        """The attributes of the compiled classes, plus all others of an interpreted game."""
         held: dict[str, object] = {}
         for name in getattr(type(self), "__mypyc_attrs__", ()):
             if name != "_codes" and hasattr(self, name):
@@ -155,11 +155,11 @@ class State:
         raise NotImplementedError
 
     def random_code(self, rng: Rng, out: vec[i64]) -> i64:
-        """A random listed action of the mover, each as likely; `out` is a buffer for the list."""
+        """A uniformly random listed action of the mover; `out` is a buffer for the list."""
         return out[rng.below(self.list_actions(self.mover, out))]
 
     def do(self, seat: i64, code: i64, numbers: vec[i64]) -> None:
-        """Carry out an action known to be legal; only some codes come with `numbers`."""
+        """Apply an action known to be legal; only some codes use `numbers`."""
         raise NotImplementedError
 
     def sample(self, rng: Rng, out: vec[i64]) -> i64:
@@ -167,7 +167,7 @@ class State:
         raise NotImplementedError
 
     def rank(self, seat: i64) -> i64:
-        """What decides the game: the seat with the highest rank wins."""
+        """The winning criterion: the seat with the highest rank wins."""
         raise NotImplementedError
 
     # -- what a game must implement: the boundary ------------------------------
@@ -185,7 +185,7 @@ class State:
         raise NotImplementedError
 
     def facts(self) -> dict[str, object]:
-        """Everything this state shows, as plain data in the words of the rule book."""
+        """Everything visible in this state, as plain data in the terms of the rule book."""
         raise NotImplementedError
 
     def say(self, seat: int, code: int, numbers: tuple[int, ...]) -> str:
@@ -193,7 +193,7 @@ class State:
         raise NotImplementedError
 
     def read(self, seat: int, text: str) -> Action:
-        """Parse an action; raises BadMessage if the text is none."""
+        """Parse an action; raises BadMessage if that fails."""
         raise NotImplementedError
 
     def objection(self, seat: int, code: int, numbers: tuple[int, ...]) -> str:
@@ -211,7 +211,7 @@ class State:
     # -- what every game gets ----------------------------------------------------
 
     def random_action(self, rng: Rng) -> i64:
-        """A random listed action of the mover, each as likely as any other."""
+        """A uniformly random listed action of the mover."""
         return self.random_code(rng, self.buffer())
 
     def buffer(self) -> vec[i64]:
@@ -239,7 +239,7 @@ class State:
         return out
 
     def returns(self) -> vec[float]:
-        """Each seat's payoff once the game is over, where there is more to it than winning."""
+        """Each seat's payoff once the game is over, for games with payoffs other than a win."""
         return self.shares()
 
     def winners(self) -> list[int]:
@@ -248,7 +248,7 @@ class State:
         return [int(seat) for seat in range(self.seats) if shares[seat] > 0.0]
 
     def apply(self, code: i64) -> None:
-        """Carry out a listed action of the mover."""
+        """Apply a listed action of the mover."""
         self.do(self.mover, code, NO_NUMBERS)
 
     def codes(self) -> vec[i64]:
@@ -268,13 +268,13 @@ class State:
         return [self.unfold(seat, code) for code in listed]
 
     def offers(self, seat: int) -> bool:
-        """Whether anything at all is open to `seat`."""
+        """Whether `seat` has any listed action."""
         if not 0 <= seat < self.seats or self.over:
             return False
         return self.list_actions(seat, self.buffer()) > 0
 
     def is_listed(self, seat: int, code: int) -> bool:
-        """Whether this code is among the listed actions of `seat`."""
+        """Whether this code is a listed action of `seat`."""
         out = self.buffer()
         wanted: i64 = code
         for at in range(self.list_actions(seat, out)):
@@ -299,7 +299,7 @@ class State:
             raise IllegalAction(clause, self.name_for(action), legal)
 
     def act(self, action: Action) -> list[Event]:
-        """Carry out an action that has been checked; returns its events."""
+        """Apply an action that has been checked; returns its events."""
         self.told = []
         numbers = vec[i64]([0] * max(len(action.numbers), 1))
         for at, number in enumerate(action.numbers):
@@ -308,7 +308,7 @@ class State:
         return self.told
 
     def name_for(self, action: Action) -> str:
-        """The text of an action; its plain numbers if the code means nothing."""
+        """The text of an action; its plain numbers if the code is unknown."""
         try:
             return self.say_action(action)
         except (IndexError, KeyError, ValueError):
@@ -326,7 +326,7 @@ class State:
 
 
 def show(told: list[Event], views: list[State]) -> None:
-    """Apply events to every view as its seat is shown them; the last view is the onlookers'."""
+    """Apply events to every view, masked for its seat; the last view is the onlookers'."""
     last = len(views) - 1
     for event in told:
         for seat, view in enumerate(views):

@@ -1,4 +1,4 @@
-"""Outcomes of throws and motions where no physics engine is used."""
+"""Outcome models for throws and motions, used where no physics engine runs."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from spicery.core.rng import Rng
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OutcomeModel:
-    """Answers for NATURE; a game's rules are given a model and don't know how it works."""
+    """Answers for NATURE; a game's rules receive a model and don't know how it works."""
 
     def sample(self, state: State, rng: Rng, out: vec[i64]) -> i64:
-        """Sample an outcome of the motion in progress into `out`; returns how many numbers."""
+        """Sample an outcome of the pending motion into `out`; returns how many numbers."""
         raise NotImplementedError

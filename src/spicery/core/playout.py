@@ -15,7 +15,7 @@ def playout(state: State, rng: Rng, most: i64 = 1000000) -> i64:
 
 
 def play_on(state: State, rng: Rng, most: i64, codes: vec[i64], answer: vec[i64]) -> i64:
-    """The same with the caller's buffers: a list of actions, an answer of NATURE."""
+    """The same with buffers of the caller: for legal actions, and for NATURE's answers."""
     moves: i64 = 0
     while not state.over and moves < most:
         mover = state.mover

@@ -1,6 +1,6 @@
 """The random number generator: tiny, fast, and identical compiled and interpreted.
 
-Two 32-bit PCG lanes give 64 bits of state, so that nobody can find a shuffle by brute force.
+Two 32-bit PCG lanes give 64 bits of state, so that a shuffle cannot be found by brute force.
 Every product stays below 2**63.  A generator is always passed in; no state holds one.
 """
 

@@ -1,7 +1,7 @@
 """A running game: the truth, a view for every seat and for onlookers, and the record.
 
-Every action, of a seat or of NATURE, goes through `submit`: it is checked, carried out, recorded,
-and only then shown.  The truth is never handed out.
+Every action, of a seat or of NATURE, goes through `submit`: it is checked, applied, recorded, and
+only then shown.  The truth is never handed out.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ Asked = TypeVar("Asked")
 ONLOOKER = int(NOBODY)
 
 
-def drawn(state: State, rng: Rng) -> Action:
-    """The default NATURE: sample an answer with the odds the rules give."""
+def sample_answer(state: State, rng: Rng) -> Action:
+    """The default NATURE: sample an answer with the odds of the rules."""
     return state.draw(rng)
 
 
@@ -46,7 +46,7 @@ class Table:
         seats: int,
         options: Mapping[str, object] | None = None,
         seed: int | None = None,
-        nature: Nature | None = drawn,
+        nature: Nature | None = sample_answer,
         physics: str = "",
     ) -> None:
         self.game = game
@@ -64,10 +64,10 @@ class Table:
         self._settle()
 
     def __getnewargs__(self) -> tuple[object, ...]:
-        header = self.header  # no NATURE: what has happened is copied, not drawn again
+        header = self.header  # without NATURE: outcomes are copied, not sampled again
         return self.game, header.seats, header.options, None, None, header.physics
 
-    # -- asking -------------------------------------------------------------------
+    # -- queries ------------------------------------------------------------------
 
     @property
     def over(self) -> bool:
@@ -76,12 +76,12 @@ class Table:
 
     @property
     def older(self) -> bool:
-        """Whether it was played under older rules and can only be shown (`core/retold.py`)."""
+        """Whether it was played under older rules and can only be shown (`core/legacy.py`)."""
         return False
 
     @property
     def version(self) -> int:
-        """How many actions have been carried out."""
+        """How many actions have been applied."""
         return len(self._lines)
 
     def turn(self) -> list[int]:
@@ -91,12 +91,12 @@ class Table:
     def view(self, seat: int = ONLOOKER) -> State:
         """A copy of the state as `seat` knows it, for bots and search.
 
-        Change it as you like; whatever never changes during a game (its deck) is shared.
+        You may modify it; parts that never change during a game, such as the deck, are shared.
         """
         return self._view(seat).clone()
 
     def facts(self, seat: int = ONLOOKER) -> dict[str, object]:
-        """What `seat` has been shown, as plain data; by default, what everybody sees."""
+        """What `seat` has been shown, as plain data; by default, what onlookers see."""
         return self._view(seat).facts()
 
     def legal(self, seat: int) -> list[str]:
@@ -117,9 +117,17 @@ class Table:
     def seen(self, seat: int = ONLOOKER, since: int = 0) -> list[list[str]]:
         """The events of each action as shown to `seat`, from version `since` on."""
         self._view(seat)
-        return [self._told(seat, number) for number in range(since, len(self._entries))]
+        return [self._shown(seat, number) for number in range(since, len(self._entries))]
 
-    def _told(self, seat: int, number: int) -> list[str]:
+    def told(self, seat: int = ONLOOKER, since: int = 0) -> list[list[str]]:
+        """The same for people and clients: with what each event implies."""
+        implied = self.game.vocabulary.implied
+        return [
+            [text + implied(event) for text, event in zip(shown, entry[1], strict=True)]
+            for shown, entry in zip(self.seen(seat, since), self._entries[since:], strict=True)
+        ]
+
+    def _shown(self, seat: int, number: int) -> list[str]:
         words, masked = self._words[number], self._masked[number]
         shown: list[str] = []
         for at, event in enumerate(self._entries[number][1]):
@@ -157,28 +165,28 @@ class Table:
     # -- acting -------------------------------------------------------------------
 
     def act(self, seat: int, text: str) -> list[str]:
-        """Carry out the action in a text; returns the events as shown to that seat."""
+        """Apply the action in a text; returns the events as shown to that seat."""
         before = self.version
         self.submit(self._view(seat).read(seat, text))
         return [line for told in self.seen(seat, before) for line in told]
 
-    def asked(self, seat: int, text: str) -> Action:
-        """Parse and check the action in a text without carrying it out."""
+    def parse_action(self, seat: int, text: str) -> Action:
+        """Parse and check the action in a text without applying it."""
         action = (self._truth if seat == NATURE else self._view(seat)).read(seat, text)
         self._check(action)
         return action
 
     def submit(self, action: Action, then: Action | None = None) -> None:
-        """Carry out an action, then NATURE's answer if known already, then whatever NATURE owes."""
+        """Apply an action, then NATURE's answer if already known, then any that are still due."""
         self._play(action)
         if then is not None:
             self._play(then)
         self._settle()
 
     def ahead(self, action: Action | None, ask: Callable[[State, Rng], Asked]) -> Asked | None:
-        """Call `ask` with a copy of the truth after an action that is not carried out yet.
+        """Call `ask` with a copy of the truth as it would be after an action.
 
-        None if NATURE has nothing to answer then.  Whatever is slow or may fail is settled before
+        None if NATURE would have nothing to answer.  This lets slow or fallible work finish before
         anything is written: ask ahead, await the answer, submit both.
         """
         truth = self._truth.clone()
@@ -190,25 +198,25 @@ class Table:
         return ask(truth, self._rng or Rng(secrets.randbits(62)))
 
     def repeat(self, line: str, number: int = 0) -> None:
-        """Carry out a line of a record; BadRecord if the rules produce another one."""
+        """Apply a line of a record; BadRecord if the rules produce a different one."""
         try:
             self._play(read_action(self._truth, number, line))
         except (IllegalAction, BadMessage) as error:
             raise BadRecord(number, str(error)) from error
         again = self._lines[-1]
         if again != line:
-            raise BadRecord(number, f"recorded '{line}', but the rules now tell '{again}'")
+            raise BadRecord(number, f"recorded '{line}', but the rules now produce '{again}'")
 
     def close(self, line: str, number: int = 0) -> None:
-        """Check the closing line of a record; BadRecord if the game ended otherwise."""
+        """Check the closing line of a record; BadRecord if the game ended differently."""
         if not self.over:
-            raise BadRecord(number, "the game is not over here")
+            raise BadRecord(number, "the game is not over at this line")
         again = self.closing()
         if again != line:
-            raise BadRecord(number, f"recorded '{line}', but the rules now tell '{again}'")
+            raise BadRecord(number, f"recorded '{line}', but the rules now produce '{again}'")
 
     def resume(self, nature: Nature) -> None:
-        """Continue live after lines were repeated at a table without NATURE."""
+        """Continue live after lines were replayed at a table without NATURE."""
         self._nature = nature
         self._settle()
 
@@ -231,7 +239,7 @@ class Table:
         show(told, self._views)
 
     def _keep(self, action: Action, line: str, told: list[Event], words: list[str]) -> None:
-        """Record what happened: the line, and its events as text."""
+        """Store what happened: the line, and its events as text."""
         write = self.game.vocabulary.write
         self._entries.append((action, told))
         self._words.append(words)
@@ -253,7 +261,7 @@ class Table:
 
     def _view(self, seat: int) -> State:
         if seat != ONLOOKER and not self._has(seat):
-            raise ValueError(f"there is no seat {seat}; seats are 0 to {len(self._views) - 2}")
+            raise ValueError(f"seat {seat} does not exist; seats are 0 to {len(self._views) - 2}")
         return self._views[seat if seat != ONLOOKER else -1]
 
     def _must_be_over(self) -> None:
@@ -262,13 +270,13 @@ class Table:
 
 
 def replayed(game: Game, text: str) -> Table:
-    """The table at the end of a record, every line checked; BadRecord says what is wrong."""
+    """The table at the end of a record, with every line validated; BadRecord names the line."""
     *_, table = replay_steps(game, text)
     return table
 
 
 def replay_steps(game: Game, text: str) -> Iterator[Table]:
-    """The same table before the first line of a record and after each; all lines are checked."""
+    """The same table before the first line of a record and after each, validating every line."""
     header = read_header(text.split("\n"))
     check_version(game, header)
     try:
@@ -281,15 +289,15 @@ def replay_steps(game: Game, text: str) -> Iterator[Table]:
 
 
 def check_version(game: Game, header: Header) -> None:
-    """Raise BadRecord unless a record is of the current rules; OlderRules if it can be shown."""
+    """Raise BadRecord unless a record uses the current rules; OlderRules if it can be shown."""
     if header.version == game.version:
         return
-    versions = f"the record is of rules version {header.version}; these are version {game.version}"
+    versions = f"the record uses rules version {header.version}; the current one is {game.version}"
     if header.version > game.version:
-        raise BadRecord(2, f"{versions}; a newer Spicery can read it")
+        raise BadRecord(2, f"{versions}; reading it takes a newer Spicery")
     if header.version < 1:
-        raise BadRecord(2, f"{versions}; versions are counted from 1")
-    raise OlderRules(2, f"{versions}; it can be shown step by step, but not judged or played on")
+        raise BadRecord(2, f"{versions}; versions start at 1")
+    raise OlderRules(2, f"{versions}; it can be shown step by step, but not validated or continued")
 
 
 def steps_of(table: Table, text: str) -> Iterator[Table]:

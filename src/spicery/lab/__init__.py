@@ -1,20 +1,20 @@
 """Experiments: matches between bots, with statistics."""
 
 from spicery.lab.arena import Result, check, result_of, simulate
+from spicery.lab.dispatch import NoRay
 from spicery.lab.interval import clustered, wilson
-from spicery.lab.match import Match, lineup, seatings, whole
-from spicery.lab.playing import Pace, Played
+from spicery.lab.match import Match, lineup, seatings, whole_deals
+from spicery.lab.match_stats import Duel, ForfeitSummary, Standing
+from spicery.lab.playing import Pace, PlayedGame
 from spicery.lab.rating import Rating
-from spicery.lab.standing import Duel, Failing, Standing
-from spicery.lab.work import NoRay
 
 __all__ = [
     "Duel",
-    "Failing",
+    "ForfeitSummary",
     "Match",
     "NoRay",
     "Pace",
-    "Played",
+    "PlayedGame",
     "Rating",
     "Result",
     "Standing",
@@ -24,6 +24,6 @@ __all__ = [
     "result_of",
     "seatings",
     "simulate",
-    "whole",
+    "whole_deals",
     "wilson",
 ]

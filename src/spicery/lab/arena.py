@@ -8,12 +8,11 @@ from time import perf_counter
 
 from spicery.bots import check_names
 from spicery.games import find
+from spicery.lab.dispatch import play_all
 from spicery.lab.match import Match
-from spicery.lab.playing import Pace, Played
-from spicery.lab.rating import Rating, ratings
-from spicery.lab.standing import (
+from spicery.lab.match_stats import (
     Duel,
-    Failing,
+    ForfeitSummary,
     Standing,
     bot_standing,
     duels,
@@ -21,9 +20,10 @@ from spicery.lab.standing import (
     pace_of,
     seat_standing,
 )
-from spicery.lab.work import play_all
+from spicery.lab.playing import Pace, PlayedGame
+from spicery.lab.rating import Rating, ratings
 
-Keep = Callable[[Played], None]
+Keep = Callable[[PlayedGame], None]
 Tick = Callable[[int], None]
 
 
@@ -37,7 +37,7 @@ class Result:
     duels: list[list[Duel | None]]
     ratings: list[Rating]
     paces: list[Pace]
-    failings: list[Failing]
+    failings: list[ForfeitSummary]
     moves: float  # per game, NATURE's included
     seconds: float
 
@@ -54,7 +54,7 @@ def simulate(
     jobs: int = 1,
     keep: Keep | None = None,
     tick: Tick | None = None,
-    done: Sequence[Played] = (),
+    done: Sequence[PlayedGame] = (),
     ray: str = "",
     records: bool = True,
     checked: bool = False,
@@ -78,7 +78,7 @@ def simulate(
     return result_of(match, [games[number] for number in sorted(games)], perf_counter() - begin)
 
 
-def result_of(match: Match, games: list[Played], seconds: float) -> Result:
+def result_of(match: Match, games: list[PlayedGame], seconds: float) -> Result:
     """The result of a match from its games, in order."""
     bots = range(len(match.bots))
     return Result(

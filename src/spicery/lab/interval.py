@@ -41,10 +41,10 @@ def student(samples: int) -> float:
 def clustered(won: Sequence[float], games: Sequence[int]) -> tuple[float, float]:
     """An interval for a share when games come in deals, each played with the same luck.
 
-    Each deal is one observation.  How much deals differ tells how many independent games the
-    share is worth (more than were played, where the seatings of a deal cancel its luck out), and
-    Wilson's interval is taken for so many.  Where nothing was won, or all, deals cannot differ;
-    then each counts as one game.
+    Each deal is one observation.  The variance between deals gives the effective sample size (more
+    than the games played, if the seatings of a deal cancel out its luck), which is used in Wilson's
+    interval.  If nothing or everything was won, the variance is zero, and each deal counts as one
+    game.
     """
     sat = [(w, n) for w, n in zip(won, games, strict=True) if n]
     total = sum(n for _, n in sat)
@@ -56,7 +56,7 @@ def clustered(won: Sequence[float], games: Sequence[int]) -> tuple[float, float]
     if deals < 2 or share in (0.0, 1.0):
         return wilson(share * deals, deals)
     spread = sum((w - share * n) ** 2 for w, n in sat) * deals / (deals - 1) / total**2
-    if spread < 1e-12:  # deals that are all alike say nothing about how they differ
+    if spread < 1e-12:  # identical deals give no estimate of the variance
         return wilson(share * total, total, sure)
     worth = share * (1 - share) / spread
     return wilson(share * worth, worth, sure)

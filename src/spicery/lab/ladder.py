@@ -12,7 +12,7 @@ from spicery.bots import levels_of
 from spicery.core.catalog import Game
 from spicery.core.packed import COMPILED
 from spicery.lab.arena import Result
-from spicery.lab.match import Match, seatings, whole
+from spicery.lab.match import Match, seatings, whole_deals
 from spicery.lab.report import MOST_DECISIONS, quick
 
 Play = Callable[[Match, Path], Result]  # plays a match, keeping its games in a folder
@@ -24,8 +24,8 @@ asks for skill, each level throws, shakes and flips with its own hand. Intervals
 intervals that count each deal as one observation. Ratings are on the Elo scale, 1500 on average.
 Levels that search do so for a limited time: on a slow or busy machine they see less far, and the
 same seed may give different games.
-
 """
+GAME = "\n## "  # what a game's section begins with
 
 
 @dataclass(frozen=True)
@@ -62,17 +62,25 @@ def measure(game: Game, length: Length, work: Path, play: Play) -> Ladder:
 
 def paired(game: Game, seats: int, games: int, bots: tuple[str, ...], seed: int) -> Match:
     """A match of whole deals."""
-    return whole(Match(game.name, seats, games, bots, seed, paired=True))
+    return whole_deals(Match(game.name, seats, games, bots, seed, paired=True))
 
 
-def page(ladders: Sequence[Ladder], length: Length, command: str) -> str:
-    """The page for the docs."""
+def page(ladders: Sequence[Ladder], length: Length, command: str, before: str = "") -> str:
+    """The page for the docs; games that were not measured keep their sections."""
     today = datetime.now(UTC).date().isoformat()
     how = "compiled" if COMPILED else "interpreted"
-    parts = [HEAD + f"Measured on {today} with seed {length.seed}, rules {how}, by `{command}`."]
+    measured = f"Measured on {today} with seed {length.seed}, rules {how}, by `{command}`."
+    sections = sections_of(before)
     for each in ladders:
-        parts += [f"## {each.game.title}", steps_table(each), field_table(each)]
-    return "\n\n".join(parts) + "\n"
+        sections[each.game.title] = "\n\n".join([measured, steps_table(each), field_table(each)])
+    parts = [f"{GAME}{title}\n\n{sections[title]}\n" for title in sorted(sections)]
+    return HEAD + "".join(parts)
+
+
+def sections_of(text: str) -> dict[str, str]:
+    """The sections of a page by their games' titles."""
+    parts = [part.partition("\n") for part in text.split(GAME)[1:]]
+    return {title: body.strip() for title, _, body in parts}
 
 
 def steps_table(ladder: Ladder) -> str:

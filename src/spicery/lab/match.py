@@ -52,7 +52,7 @@ def seatings(match: Match) -> int:
     return comb(len(match.bots), together) * together
 
 
-def whole(match: Match) -> Match:
+def whole_deals(match: Match) -> Match:
     """The match, rounded up to whole deals: every deal in every rotation."""
     size = seatings(match)
     return replace(match, games=-(-match.games // size) * size)
@@ -95,7 +95,7 @@ def ring(size: int, number: int) -> Lineup:
     return (0, *next(islice(orders, number % factorial(size - 1), None)))
 
 
-def sown(match: Match, *words: object) -> int:
+def derived_seed(match: Match, *words: object) -> int:
     """A seed derived from the match's seed and its purpose."""
     text = " ".join(map(str, (match.seed, *words))).encode()
     return int.from_bytes(blake2b(text, digest_size=8).digest(), "big") >> 2

@@ -16,7 +16,7 @@ from spicery.bots import Bot, Candid, Wavering, bot_named, is_foreign, own
 from spicery.core.catalog import Game
 from spicery.core.game import Action
 from spicery.core.rng import Rng
-from spicery.lab.exploit import Exploited, equilibrium, exploited, worth_of
+from spicery.lab.exploit import BestResponses, equilibrium, exploited, worth_of
 from spicery.lab.tree import FIXED, Floats, Situation, Tree, grow
 
 SMALL = "rules.miniature"
@@ -46,7 +46,7 @@ class Row:
     """The exploitability of one strategy."""
 
     name: str
-    found: Exploited
+    found: BestResponses
     asks: int  # samples per information set; 0: the bot states its odds
 
 
@@ -65,7 +65,7 @@ def miniature_of(game: Game, given: Mapping[str, object]) -> Miniature:
     """A game's miniature, with some options overridden."""
     plain, answers = own(game, "MINIATURE", SMALL), own(game, "answers", SMALL)
     if not isinstance(plain, dict) or not callable(answers):
-        raise NoMiniature(f"{game.title} has no miniature whose games can all be counted")
+        raise NoMiniature(f"{game.title} has no miniature that can be enumerated")
     options = {**plain, **given}
     return Miniature(game, options, grow(game, options, answers))
 
@@ -161,10 +161,10 @@ def odds_once(situation: Situation, bot: Bot, rng: Rng) -> list[float]:
 def checked(situation: Situation, told: dict[int, float]) -> list[float]:
     """The probabilities a bot states; NoStrategy if they are not a distribution."""
     if set(told) - set(situation.codes):
-        raise NoStrategy(f"it tells odds of what is not allowed: {sorted(told)}")
+        raise NoStrategy(f"it states odds for illegal actions: {sorted(told)}")
     odds = [float(told.get(code, 0.0)) for code in situation.codes]
     if min(odds) < 0.0 or abs(sum(odds) - 1.0) > CLOSE:
-        raise NoStrategy(f"the odds it tells are not 1 in all: {odds}")
+        raise NoStrategy(f"the odds it states do not sum to 1: {odds}")
     return odds
 
 
@@ -172,7 +172,7 @@ def choice(situation: Situation, bot: Bot, rng: Rng) -> int:
     """Which of the choices a bot makes."""
     action: object = bot.choose(situation.view.clone(), situation.seat, rng)
     if not isinstance(action, Action) or action.code not in situation.codes:
-        raise NoStrategy(f"it chooses what is not allowed: {action!r}")
+        raise NoStrategy(f"it chose an illegal action: {action!r}")
     return situation.codes.index(action.code)
 
 
@@ -197,4 +197,9 @@ def as_data(report: Report) -> dict[str, object]:
 def row_data(each: Row) -> dict[str, object]:
     """A row as plain data."""
     found = each.found
-    return {"name": each.name, "exploitability": found.much, "best": found.best, "asks": each.asks}
+    return {
+        "name": each.name,
+        "exploitability": found.exploitability,
+        "best": found.best,
+        "asks": each.asks,
+    }

@@ -10,8 +10,8 @@ from math import ceil, floor, log10
 from spicery.games import find
 from spicery.lab.arena import Result
 from spicery.lab.match import Match, name_of
+from spicery.lab.match_stats import Duel
 from spicery.lab.report import AHEAD, MOST_DECISIONS, RATED, how_seated, notes_on, quick, short_name
-from spicery.lab.standing import Duel
 
 WIDTH, ROW, TOP, LEFT, RIGHT = 640, 34, 12, 150, 40  # of a plot
 STYLE = """
@@ -55,7 +55,7 @@ def page_of(result: Result) -> str:
         "<h2>Ratings</h2>",
         ratings_plot(result, order),
         paragraph(RATED, "dim"),
-        "<h2>One against one</h2>",
+        "<h2>Head to head</h2>",
         duels_table(result, order),
         paragraph(AHEAD, "dim"),
         "<h2>Time for a decision</h2>",
@@ -82,8 +82,8 @@ def settings(match: Match) -> str:
     """The other settings of the match."""
     options = ", ".join(f"{name} = {json.dumps(value)}" for name, value in match.options.items())
     return (
-        f"Options: {options or 'as they come'}. Where hands matter and none were given, each seat "
-        f"has its level's. Anybody's own bot has {match.patience:g} s for a thought."
+        f"Options: {options or 'defaults'}. Unless hands were set, each bot has the hand of its "
+        f"level. Third-party bots have {match.patience:g} s per decision."
     )
 
 

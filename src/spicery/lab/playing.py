@@ -13,7 +13,7 @@ from spicery.core.catalog import Game
 from spicery.core.rng import Rng
 from spicery.core.table import Table
 from spicery.games import find
-from spicery.lab.match import Lineup, Match, deal_of, lineup, read_match, sown
+from spicery.lab.match import Lineup, Match, deal_of, derived_seed, lineup, read_match
 
 STEP = log(1.1)  # each bin of the histogram is a tenth wider than the one before
 
@@ -56,7 +56,7 @@ class Pace:
 
 
 @dataclass(frozen=True)
-class Played:
+class PlayedGame:
     """One finished game; by seat: who sat there, share of the win, points, pace.
 
     After a forfeit the stand-in's play does not count: points are those the bot had then.
@@ -76,7 +76,7 @@ class Played:
         return json.dumps(asdict(self), separators=(",", ":"))
 
 
-def read_played(text: str) -> Played:
+def read_played(text: str) -> PlayedGame:
     """Parse a game from JSON; raises ValueError, TypeError or KeyError if it is none."""
     told = json.loads(text)
     for name in ("lineup", "shares", "points"):
@@ -85,15 +85,15 @@ def read_played(text: str) -> Played:
         pace["slots"] = {int(slot): count for slot, count in pace["slots"].items()}
     told["paces"] = tuple(Pace(**pace) for pace in told["paces"])
     told["forfeits"] = tuple(Forfeit(**each) for each in told["forfeits"])
-    return Played(**told)
+    return PlayedGame(**told)
 
 
-def play_one(game: Game, match: Match, number: int, company: Company, keep: bool) -> Played:
+def play_one(game: Game, match: Match, number: int, company: Company, keep: bool) -> PlayedGame:
     """One game from the set-up to the end."""
     deal, who = deal_of(match, number), lineup(match, number)
     options = with_hands(game, match.options, [match.bots[which] for which in who])
-    table = Table(game, match.seats, options, seed=sown(match, deal))
-    luck = [Rng(sown(match, deal, seat)) for seat in range(match.seats)]
+    table = Table(game, match.seats, options, seed=derived_seed(match, deal))
+    luck = [Rng(derived_seed(match, deal, seat)) for seat in range(match.seats)]
     players = company.seated(table, who)
     paces = [Pace() for _ in who]
     lost = {seat: points_of(table, seat) for seat in range(match.seats) if players[seat].forfeit}
@@ -109,7 +109,7 @@ def play_one(game: Game, match: Match, number: int, company: Company, keep: bool
     forfeits = tuple(player.forfeit for player in players if player.forfeit)
     points = [lost.get(seat, points) for seat, points in enumerate(table.scores())]
     winners = winners_of(table, {each.seat for each in forfeits})
-    return Played(
+    return PlayedGame(
         number,
         who,
         tuple((seat in winners) / len(winners) for seat in range(match.seats)),
@@ -141,7 +141,7 @@ def winners_of(table: Table, lost: set[int]) -> list[int]:
     return won or [seat for seat in others if points[seat] == most]
 
 
-def play_some(match: Match, numbers: Iterable[int], keep: bool) -> Iterator[Played]:
+def play_some(match: Match, numbers: Iterable[int], keep: bool) -> Iterator[PlayedGame]:
     """Games of a match by their numbers."""
     game = find(match.game)
     with Company(game, match.bots, match.patience, match.memory) as company:

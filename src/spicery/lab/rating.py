@@ -19,7 +19,7 @@ import numpy as np
 
 from spicery.lab.interval import SURE, student
 from spicery.lab.match import Match, deal_of
-from spicery.lab.playing import Played
+from spicery.lab.playing import PlayedGame
 
 MEAN = 1500.0  # of the ratings of a field
 SCALE = 400 / log(10)  # as in chess: 400 points ahead means winning ten times as often
@@ -36,7 +36,7 @@ class Rating:
     high: float | None
 
 
-def ratings(match: Match, games: Sequence[Played]) -> list[Rating]:
+def ratings(match: Match, games: Sequence[PlayedGame]) -> list[Rating]:
     """The rating of each bot; their mean is MEAN."""
     count = len(match.bots)
     sat, won = counted(match, games)
@@ -55,7 +55,7 @@ def ratings(match: Match, games: Sequence[Played]) -> list[Rating]:
     return [Rating(value, value - error, value + error) for value, error in pairs]
 
 
-def counted(match: Match, games: Sequence[Played]) -> tuple[Floats, Floats]:
+def counted(match: Match, games: Sequence[PlayedGame]) -> tuple[Floats, Floats]:
     """For each game: how many seats each bot had, and its share of the win."""
     sat = np.zeros((len(games), len(match.bots)))
     won = np.zeros_like(sat)
@@ -78,7 +78,7 @@ def pulls(strength: Floats, sat: Floats, won: Floats) -> tuple[Floats, Floats, F
 
 
 def deviations(
-    match: Match, games: Sequence[Played], strength: Floats, sat: Floats, won: Floats
+    match: Match, games: Sequence[PlayedGame], strength: Floats, sat: Floats, won: Floats
 ) -> Floats | None:
     """Half the width of each 95 % interval, relative to the field's mean."""
     deals = sorted({deal_of(match, played.number) for played in games})

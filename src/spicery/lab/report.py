@@ -6,7 +6,7 @@ from dataclasses import asdict
 
 from spicery.lab.arena import Result
 from spicery.lab.match import Match, name_of, seatings
-from spicery.lab.standing import Standing
+from spicery.lab.match_stats import Standing
 
 FEW = 20  # fewer deals give wide intervals
 LONGEST = 20  # characters of a short name
@@ -19,7 +19,7 @@ RATED = (
     "Ratings are Luce's odds of winning on the Elo scale, 1500 on average: of two bots 400 points "
     "apart, one wins ten times as often as the other."
 )
-AHEAD = "How often the row's bot was ahead of the column's: a winner of a loser, else by points."
+AHEAD = "How often the row's bot finished ahead of the column's: winners first, then by points."
 LOST = (
     "A forfeited seat counts as lost for its bot, with the points it had then; what the stand-in "
     "did does not count."

@@ -23,11 +23,11 @@ Key = tuple[int, tuple[Event, ...]]  # what a seat knew, and what it was shown t
 FIXED = -1  # NATURE's step, not a seat's choice
 
 
-class Uncountable(ValueError):
+class NotEnumerable(ValueError):
     """The tree of a game cannot be built, and why."""
 
 
-class TooLarge(Uncountable):
+class TooLarge(NotEnumerable):
     """The tree is too large."""
 
 
@@ -76,7 +76,7 @@ class Tree:
 
 
 @dataclass
-class Tip:
+class TreeTip:
     """A step from which the tree still grows."""
 
     state: State
@@ -84,7 +84,7 @@ class Tip:
     chose: tuple[int, ...]  # by seat: its last choice
 
 
-class Growing:
+class TreeBuilder:
     """A tree while it grows."""
 
     def __init__(self, seats: int, answers: Answers, most: int) -> None:
@@ -103,7 +103,7 @@ class Growing:
         self.ends: list[tuple[int, list[float]]] = []
         self.in_wins = True
 
-    def add(self, tip: Tip, at: int, depth: int) -> list[Tip]:
+    def add(self, tip: TreeTip, at: int, depth: int) -> list[TreeTip]:
         """Expand a step; returns the tips it leads to."""
         state = tip.state
         self.asked.append(FIXED)
@@ -126,7 +126,7 @@ class Growing:
         self.in_wins = self.in_wins and gained == [shares[seat] for seat in range(self.seats)]
         self.ends.append((at, gained))
 
-    def ask(self, tip: Tip, at: int, depth: int) -> list[Tip]:
+    def ask(self, tip: TreeTip, at: int, depth: int) -> list[TreeTip]:
         """Where a seat's choice may lead."""
         seat = int(tip.state.mover)
         legal = tip.state.legal(seat)
@@ -140,13 +140,13 @@ class Growing:
             further.append(self.after(tip, action, chose))
         return further
 
-    def after(self, tip: Tip, action: Action, chose: tuple[int, ...]) -> Tip:
+    def after(self, tip: TreeTip, action: Action, chose: tuple[int, ...]) -> TreeTip:
         """The step that an action leads to."""
         state = tip.state.clone()
         state.listening = True
         told = state.act(action)
         knows = tuple(self.shown(seat, was, told) for seat, was in enumerate(tip.knows))
-        return Tip(state, knows, chose)
+        return TreeTip(state, knows, chose)
 
     def shown(self, seat: int, knew: int, told: list[Event]) -> int:
         """What a seat knows afterwards, by number."""
@@ -164,7 +164,7 @@ class Growing:
         self.views.append(view)
         return len(self.views) - 1
 
-    def situation(self, seat: int, tip: Tip, legal: list[Action], depth: int) -> int:
+    def situation(self, seat: int, tip: TreeTip, legal: list[Action], depth: int) -> int:
         """The situation of a seat by what it knows."""
         knows, codes = tip.knows[seat], tuple(action.code for action in legal)
         if knows not in self.found:
@@ -176,29 +176,29 @@ class Growing:
         number = self.found[knows]
         assert self.situations[number].codes == codes
         if self.earlier[number] != tip.chose[seat]:
-            raise Uncountable(
-                "with these options a seat's moves may look the same even to itself; "
+            raise NotEnumerable(
+                "with these options a seat may not be able to distinguish its own moves; "
                 "only games with perfect recall can be enumerated"
             )
-        assert self.depth[number] == depth, "a seat is not shown that somebody acted"
+        assert self.depth[number] == depth, "a seat was not shown that another seat acted"
         return number
 
 
 def grow(game: Game, options: Mapping[str, object], answers: Answers, most: int = 10**6) -> Tree:
     """The whole tree of a two-player game; TooLarge if it has more than `most` steps."""
     seats = 2
-    growing = Growing(seats, answers, most)
+    growing = TreeBuilder(seats, answers, most)
     knows = tuple(growing.begin(game.new(seats, options)) for _ in range(seats))
-    tips = [Tip(game.new(seats, options), knows, (FIXED,) * seats)]
+    tips = [TreeTip(game.new(seats, options), knows, (FIXED,) * seats)]
     growing.steps.append((0, FIXED, 1.0, int(NATURE)))
     levels: list[Depth] = []
     while tips:
         done, old, begun = len(growing.asked), len(growing.situations), growing.choices
-        further: list[Tip] = []
+        further: list[TreeTip] = []
         for number, tip in enumerate(tips):
             further += growing.add(tip, done + number, len(levels))
             if len(growing.steps) > most:
-                raise TooLarge(f"there are more than {most} steps of play; take a smaller deck")
+                raise TooLarge(f"the tree has more than {most} steps; use a smaller deck")
         levels.append(
             Depth(
                 slice(done, done + len(tips)),
@@ -210,7 +210,7 @@ def grow(game: Game, options: Mapping[str, object], answers: Answers, most: int 
     return grown(growing, levels)
 
 
-def grown(growing: Growing, levels: list[Depth]) -> Tree:
+def grown(growing: TreeBuilder, levels: list[Depth]) -> Tree:
     """The finished tree, as arrays."""
     before, choice, odds, mover = zip(*growing.steps, strict=True)
     gained = np.zeros((growing.seats, len(before)))
@@ -218,8 +218,8 @@ def grown(growing: Growing, levels: list[Depth]) -> Tree:
         gained[:, at] = each
     totals = {round(sum(each), 9) for _, each in growing.ends}
     if len(totals) > 1:
-        raise Uncountable(
-            "what one seat gains the other must lose: only constant-sum games can be measured"
+        raise NotEnumerable(
+            "only constant-sum games can be measured: what one seat gains the other must lose"
         )
     situations = growing.situations
     owners = [each.seat for each in situations for _ in each.codes]

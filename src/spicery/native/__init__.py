@@ -1,1 +1,1 @@
-"""Native code: what Spicery was compiled from, and how games of other packages are compiled."""
+"""Compilation with mypyc: what is compiled, and how games of other packages are compiled."""

@@ -1,7 +1,7 @@
-"""Where the compiled modules of other packages are kept, and how Python finds them.
+"""Where compiled modules of other packages are stored, and how Python finds them.
 
-A build lies in `__spicery__/KEY` inside its package.  The key stands for the build of Spicery and
-for the package's own sources, so a build that fits neither is never loaded.
+A build is stored in `__spicery__/KEY` inside its package.  The key is a digest of the Spicery build
+and of the package's sources, so an outdated build is never loaded.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ FOLDER = "__spicery__"
 CODE = (".py", ".pyc", ".so", ".pyd")
 HOUSE = Path(__file__).resolve().parent.parent
 OURS = HOUSE.name
-# The modules that are compiled, whatever package they belong to.
+# The modules that are compiled, in any package.
 MODULE = re.compile(rf"(.+?)\.(?:{'|'.join(part.replace('/', '[.]') for part in PARTS)})\.\w+")
 
 
 @cache
 def built() -> dict[str, object]:
-    """What the compiled Spicery was built from; nothing if that isn't known."""
+    """What the compiled Spicery was built from; empty if unknown."""
     try:
         found: dict[str, object] = json.loads((HOUSE / BUILT).read_text(encoding="utf-8"))
     except OSError:
@@ -39,13 +39,13 @@ def built() -> dict[str, object]:
 
 
 def data_in(folder: Path) -> list[str]:
-    """The files beside compiled modules, such as weights: the modules look for them there."""
+    """The data files beside compiled modules, such as weights."""
     found = [path for part in PARTS for path in folder.glob(f"{part}/*") if path.is_file()]
     return sorted(path.relative_to(folder).as_posix() for path in found if path.suffix not in CODE)
 
 
 def key_of(folder: Path) -> str:
-    """The name of the build that fits a package as it is now, and Spicery as it is built."""
+    """The key of an up-to-date build of a package."""
     sources = digests(folder, [*modules_in(folder, PARTS), *data_in(folder)])
     return digest(json.dumps([built().get("fingerprint"), sources], sort_keys=True).encode())
 
@@ -56,12 +56,12 @@ def is_ours(package: str) -> bool:
 
 
 def group_of(package: str) -> str:
-    """The name of the unit that a package is compiled into."""
+    """The name of a package's compilation unit."""
     return package.replace(".", "_")
 
 
 class BuildFinder(MetaPathFinder):
-    """Finds compiled modules of games that Python's own finders would load from their sources."""
+    """An import hook that finds compiled modules before Python finds their sources."""
 
     def __init__(self) -> None:
         self.builds: dict[str, Path | None] = {}
@@ -70,7 +70,7 @@ class BuildFinder(MetaPathFinder):
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """A compiled module or the library behind it; None leaves it to the other finders."""
+        """The spec of a compiled module or its shared library; None to defer to other finders."""
         if path is None:
             folder = self.libraries.get(fullname)
         else:
@@ -79,7 +79,7 @@ class BuildFinder(MetaPathFinder):
         return spec_in(folder, fullname) if folder else None
 
     def build_of(self, package: str) -> Path | None:
-        """The build of a package; a warning, once, if it has one that doesn't fit."""
+        """The build of a package; warns once if it is outdated."""
         if package not in self.builds:
             self.builds[package] = None if is_ours(package) else fitting(package)
             if folder := self.builds[package]:
@@ -88,7 +88,7 @@ class BuildFinder(MetaPathFinder):
 
 
 def fitting(package: str) -> Path | None:
-    """The build of a package that was imported."""
+    """The up-to-date build of an imported package; None if there is none."""
     places = list(getattr(sys.modules.get(package), "__path__", []))
     home = Path(places[0]) if places else None
     if home is None or not (home / FOLDER).is_dir():
@@ -105,7 +105,7 @@ def fitting(package: str) -> Path | None:
 
 
 def spec_in(folder: Path, name: str) -> ModuleSpec | None:
-    """A compiled module of a build."""
+    """The spec of a compiled module in a build."""
     for suffix in EXTENSION_SUFFIXES:
         file = folder / (name.replace(".", "/") + suffix)
         if file.is_file():

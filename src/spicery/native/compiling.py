@@ -1,8 +1,8 @@
-"""Compiles a game of another package, so that its classes inherit from ours natively.
+"""Compiles a game of another package, so that its classes inherit natively from ours.
 
-mypyc is shown our sources and theirs, and only theirs are built.  What it then takes for granted
-about our classes is so in the installed library only if that was built from the same sources with
-the same tools; anything else is refused before, or once the layouts turn out to differ.
+mypyc analyses our sources and theirs, but only theirs are built.  The result relies on the layout
+of our compiled classes, so Spicery must have been built from the same sources with the same tools.
+This is checked beforehand, and the layouts are compared afterwards.
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ from spicery.native.worker import CHANGES_OURS, SOURCES, Plan, write_plan
 
 
 class CannotCompile(ValueError):
-    """Why a package can't be compiled."""
+    """A package can't be compiled."""
 
 
 @dataclass(frozen=True)
 class Compiled:
-    """What was compiled, and where it lies."""
+    """The compiled modules and the folder of the build."""
 
     modules: list[str]
     folder: Path
 
 
 def compile_package(package: str) -> Compiled:
-    """Compile a package and put the build where Spicery finds it."""
+    """Compile a package and store the build inside it."""
     check_spicery()
     home = home_of(package)
     modules = modules_in(home, PARTS)
@@ -48,14 +48,14 @@ def compile_package(package: str) -> Compiled:
 
 
 def check_spicery() -> None:
-    """Refuse unless code can be compiled here against the Spicery that runs."""
+    """Raise CannotCompile unless code can be compiled against the running Spicery."""
     if not packed.COMPILED:
-        raise CannotCompile("Spicery itself runs interpreted here, so a game can only do the same")
+        raise CannotCompile("Spicery itself runs interpreted here, so games can't be compiled")
     told = built()
     if not told:
-        raise CannotCompile("it isn't known what Spicery was compiled from; install it again")
+        raise CannotCompile("Spicery's build information is missing; reinstall it")
     if reason := why_not_here():
-        raise CannotCompile(f"nothing can be compiled here: {reason}")
+        raise CannotCompile(f"compiling isn't possible here: {reason}")
     now, then = tools(), told["tools"]
     assert isinstance(then, dict)
     for name in now:
@@ -64,7 +64,9 @@ def check_spicery() -> None:
                 f"Spicery was compiled with {name} {then[name]}, but {now[name]} is installed"
             )
     if our_sources(HOUSE) != told["sources"]:
-        raise CannotCompile("Spicery's own sources have changed since it was compiled")
+        raise CannotCompile(
+            "Spicery's own sources have changed since it was compiled; run 'make setup'"
+        )
 
 
 def home_of(package: str) -> Path:
@@ -74,26 +76,26 @@ def home_of(package: str) -> Path:
     try:
         spec = find_spec(package)
     except (ImportError, ValueError) as error:
-        raise CannotCompile(f"there is no package '{package}': {error}") from error
+        raise CannotCompile(f"package '{package}' not found: {error}") from error
     if spec is None:
-        raise CannotCompile(f"there is no package '{package}'")
+        raise CannotCompile(f"package '{package}' not found")
     homes = list(spec.submodule_search_locations or [])
     if not homes or not Path(homes[0]).is_dir():
-        raise CannotCompile(f"'{package}' is no package in a folder of its own")
+        raise CannotCompile(f"'{package}' is not a package with its own folder")
     return Path(homes[0])
 
 
 def check_writable(home: Path) -> None:
-    """Refuse before the work where its result can't be kept."""
+    """Raise CannotCompile early if the build can't be stored."""
     try:
         (home / FOLDER).mkdir(exist_ok=True)
         (home / FOLDER / ".gitignore").write_text("*\n", encoding="utf-8")
     except OSError as error:
-        raise CannotCompile(f"nothing can be written to {home}: {error.strerror}") from error
+        raise CannotCompile(f"{home} is not writable: {error.strerror}") from error
 
 
 def build(package: str, home: Path, modules: list[str], folder: Path) -> None:
-    """Compile copies of the sources in a folder, by a process of its own."""
+    """Compile copies of the sources in a separate process."""
     inner = package.replace(".", "/")
     copy_sources(HOUSE, folder / SOURCES / OURS)
     copy_sources(home, folder / SOURCES / inner)
@@ -110,20 +112,20 @@ def build(package: str, home: Path, modules: list[str], folder: Path) -> None:
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode == CHANGES_OURS:
         raise CannotCompile(
-            f"'{package}' changes how Spicery's own classes look; inherit only from those that "
-            "are made for it, such as State, Advisor and OutcomeModel"
+            f"'{package}' would change the layout of Spicery's own classes; inherit only from "
+            "extensible ones, such as State, Advisor and OutcomeModel"
         )
     if done.returncode:
         raise CannotCompile(f"'{package}' doesn't compile:\n{done.stdout}{done.stderr}".rstrip())
 
 
 def modules_of_ours() -> list[str]:
-    """Our modules that are compiled into the unit of the rules."""
+    """Our own modules in the rules' compilation unit."""
     return modules_in(HOUSE, COMPILED)
 
 
 def copy_sources(package: Path, to: Path) -> None:
-    """Copy every source of a package: paths are then the same wherever it is installed."""
+    """Copy the sources of a package, so that paths don't depend on where it is installed."""
     for source in package.rglob("*.py"):
         if FOLDER not in source.parts:
             copy = to / source.relative_to(package)
@@ -132,7 +134,7 @@ def copy_sources(package: Path, to: Path) -> None:
 
 
 def put(made: Path, package: str, home: Path) -> Path:
-    """Keep a build in its package, in one step; builds that don't fit any more are removed."""
+    """Store a build in its package atomically, and remove outdated ones."""
     builds, key = home / FOLDER, key_of(home)
     new = builds / f"new-{os.getpid()}"
     shutil.copytree(made, new)

@@ -1,6 +1,6 @@
-"""What is compiled, with what, and how to tell two builds apart.
+"""What is compiled, with which tools, and how builds are fingerprinted.
 
-The build of Spicery reads this file before there is a Spicery, so it imports nothing of ours.
+The build reads this file before Spicery is installed, so it imports nothing of ours.
 """
 
 from __future__ import annotations
@@ -15,21 +15,21 @@ from collections.abc import Iterable
 from importlib.metadata import version
 from pathlib import Path
 
-PARTS = ("rules", "ai", "physics/standin")  # the folders of a game that are compiled
+PARTS = ("rules", "ai", "physics/standin")  # the compiled folders of a game
 COMPILED = ("core", "ai", *[f"games/*/{part}" for part in PARTS])
-PLAIN = "core/packed/__init__.py"  # interpreted, but compiled code is made for what it says
-GROUP = "spicery"  # the unit that all rules are compiled into
-LAYOUT = f"__native_{GROUP}.h"  # what code outside that unit is told about it
+PLAIN = "core/packed/__init__.py"  # interpreted, but compiled code depends on it
+GROUP = "spicery"  # the compilation unit of all rules
+LAYOUT = f"__native_{GROUP}.h"  # the unit's interface for other units
 BUILT = "native/built.json"  # written beside the modules when they are compiled
 FLAGS = (
-    "-ffp-contract=off",  # floats rounded as the interpreter rounds them
+    "-ffp-contract=off",  # round floats as the interpreter does
     "-fno-semantic-interposition",  # functions of one unit call each other directly
-    "-Wno-error",  # a newer compiler's warning is no error
+    "-Wno-error",  # warnings of newer compilers are not errors
 )
 
 
 def modules_in(package: Path, folders: Iterable[str]) -> list[str]:
-    """Every module in some folders of a package but for `__init__`, relative to the package."""
+    """The modules in some folders of a package except `__init__`, relative to the package."""
     found = [path for folder in folders for path in package.glob(f"{folder}/*.py")]
     return sorted(
         path.relative_to(package).as_posix() for path in found if path.name != "__init__.py"
@@ -37,17 +37,17 @@ def modules_in(package: Path, folders: Iterable[str]) -> list[str]:
 
 
 def digest(content: bytes) -> str:
-    """A short name for some content."""
+    """A short content hash."""
     return hashlib.sha256(content).hexdigest()[:16]
 
 
 def digests(package: Path, modules: Iterable[str]) -> dict[str, str]:
-    """The sources of some modules, each by its digest."""
+    """The content hash of each module."""
     return {module: digest((package / module).read_bytes()) for module in modules}
 
 
 def tools() -> dict[str, str]:
-    """The versions of everything that decides what compiled code looks like."""
+    """The versions of the tools that determine compiled code."""
     return {"python": sys.version, "mypy": version("mypy"), "librt": version("librt")}
 
 
@@ -57,7 +57,7 @@ def our_sources(package: Path) -> dict[str, str]:
 
 
 def built_from(package: Path, layout: bytes) -> str:
-    """What a build is made from, as it is kept beside the modules; `layout` is its header."""
+    """The build information stored beside the modules; `layout` is the unit's header."""
     made: dict[str, object] = {
         "tools": tools(),
         "sources": our_sources(package),
@@ -68,7 +68,7 @@ def built_from(package: Path, layout: bytes) -> str:
 
 
 def why_not_here() -> str:
-    """What keeps anything from being compiled on this machine; empty if nothing does."""
+    """Why nothing can be compiled on this machine; empty if it can."""
     if platform.python_implementation() != "CPython":
         return "this is not CPython"
     if importlib.util.find_spec("mypyc") is None:
@@ -77,7 +77,7 @@ def why_not_here() -> str:
         return "setuptools is not installed"
     if not Path(sysconfig.get_path("include"), "Python.h").exists():
         return "Python's C headers are not installed"
-    return "" if compiler_works() else "there is no working C compiler"
+    return "" if compiler_works() else "no working C compiler was found"
 
 
 def compiler_works() -> bool:

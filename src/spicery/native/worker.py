@@ -1,6 +1,6 @@
-"""Runs mypyc and the C compiler on copies of sources, in a process and a folder of its own.
+"""Runs mypyc and the C compiler on copies of sources, in a separate process and folder.
 
-`python -m spicery.native.worker FOLDER`; the folder holds a plan and the copies.
+`python -m spicery.native.worker FOLDER`; the folder contains a plan and the copies.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 PLAN = "plan.json"
 SOURCES = "src"
-CHANGES_OURS = 3  # the exit code if our own classes would have to look otherwise
-# Copies are checked as they are; what a game imports from elsewhere need not have types.
+CHANGES_OURS = 3  # exit code if the layout of our own classes would change
+# Ignore configuration files; a game's other dependencies need not be typed.
 MYPY = ("--config-file=", "--cache-dir=../cache", "--explicit-package-bases")
 MYPY_THEIRS = ("--ignore-missing-imports",)
 
@@ -32,16 +32,16 @@ class Plan:
     ours: list[str]
     theirs: list[str]
     group: str
-    layout: str  # the digest of what the installed library looks like from outside
+    layout: str  # digest of the installed library's interface
 
 
 def write_plan(plan: Plan, folder: Path) -> None:
-    """Leave a plan for the process."""
+    """Write the plan for the process."""
     (folder / PLAN).write_text(json.dumps(asdict(plan)), encoding="utf-8")
 
 
 def extensions(plan: Plan) -> list[Extension]:
-    """Both groups in C, and the extension modules of theirs."""
+    """Translate both groups to C; returns the extension modules of theirs."""
     from mypyc.build import mypycify
 
     found = mypycify(

@@ -1,8 +1,8 @@
-"""Chips on a board with a low rim: one is thrown, all that it moves comes to rest again.
+"""Chips on a board with a low rim: one is thrown, and everything it moves comes to rest again.
 
-A fresh world for every throw, chips in the order of their tokens, so that nothing is left of
-an earlier one.  Sizes, friction and bounce are our choice; together with steps and softness
-they are one tuned set, and the stand-in is fitted to it.
+Every throw has a fresh world with the chips in the order of their tokens, so that nothing is left
+of an earlier one.  Sizes, friction and bounce are our choice; together with time steps and contact
+softness they are one tuned set, to which the stand-in is fitted.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from spicery.physics.errors import PhysicsError
+from spicery.physics.film import Film, Track
 from spicery.physics.flight import (
     ACROSS,
     ALONG,
@@ -26,35 +27,41 @@ from spicery.physics.flight import (
     Flight,
     Release,
 )
-from spicery.physics.quaternions import NONE, OVER, Turn, about, after, axis_of
-from spicery.physics.reel import Reel, Track
+from spicery.physics.quaternions import (
+    IDENTITY,
+    UPSIDE_DOWN,
+    Rotation,
+    axis_angle,
+    compose,
+    z_axis,
+)
 from spicery.physics.world import (
     FPS,
     GRAVITY,
+    Material,
     Pose,
-    Stuff,
     engine,
+    isometry,
     new_world,
-    placed,
     pose_of,
 )
 
 BEVEL = 0.05
-CHIP_FRICTION, CHIP_BOUNCE = 0.30, 0.50  # the engine takes the mean of two partners
+CHIP_FRICTION, CHIP_BOUNCE = 0.30, 0.50  # the engine averages those of two bodies in contact
 BOARD_FRICTION, BOARD_BOUNCE = 0.38, 0.10
-STEEP = math.radians(57.0)  # its inner slope: slow chips stay, quick ones climb it
+STEEP = math.radians(57.0)  # the inner slope of the rim: slow chips stay, fast ones climb it
 BAR = 0.3
-STUFF = Stuff((360.0, 3.0), (240.0, 5.0), simple_friction=True)
+MATERIAL = Material((360.0, 3.0), (240.0, 5.0), simple_friction=True)
 
-TRAVEL = 0.17  # cm that the quickest point may go in one step: less than a chip is thick
+TRAVEL = 0.17  # cm that the fastest point may move in one step: less than the thickness of a chip
 FEWEST_STEPS, MOST_STEPS = 6, 96  # steps a frame
-BEYOND = HALF + RADIUS + 3.0  # who is further out leaves the world
+BEYOND = HALF + RADIUS + 3.0  # chips further out are removed
 
-# A chip rests when it has hardly moved for so many frames.
+# A chip is at rest when it has hardly moved for this many frames.
 REST_FRAMES = 9
 REST_WAY = 0.025  # cm
 REST_TURN = math.cos(0.01)
-HURRY = 10.0  # cm/s; no need to look closer
+HURRY = 10.0  # cm/s; faster than this, it is certainly not at rest
 CALM_SPEED, CALM_SPIN, CALM_DAMPING = 6.0, 5.0, 60.0  # ends the rocking of chips that lean
 ROLL_DAMPING = 4.0
 ON_EDGE, UPRIGHT = 0.35, 0.12
@@ -64,18 +71,18 @@ TOPPLE_AGAIN = 20  # frames
 
 @dataclass
 class Landing:
-    """What a throw came to: poses of the chips that moved, who left the board, the film."""
+    """The result of a throw: poses of the chips that moved, chips that left the board, the film."""
 
     poses: dict[int, Pose]
     gone: set[int]
-    reel: Reel
+    film: Film
     steps: int = 0
     toppled: int = 0
 
 
 @dataclass
 class Mover:
-    """A chip that is awake: its film and where it was in the last frames."""
+    """A chip that is awake: its track, and its poses in the last frames."""
 
     track: Track
     recent: list[Pose] = field(default_factory=list)
@@ -84,7 +91,7 @@ class Mover:
 
 
 class Throw:
-    """One throw in the making, frame by frame."""
+    """A throw in progress, frame by frame."""
 
     def __init__(self, lying: Mapping[int, Pose], chip: int, release: Release) -> None:
         self.chip = chip
@@ -108,7 +115,7 @@ class Throw:
     # -- the world ------------------------------------------------------------------
 
     def _set_up(self) -> engine.PhysicsWorld:
-        world = new_world(STUFF, 1e-6)
+        world = new_world(MATERIAL, 1e-6)
         for part in board():
             world.add_collider(part)
         for token in sorted(self.lying):
@@ -122,11 +129,11 @@ class Throw:
         return world
 
     def touch(self, world: engine.PhysicsWorld) -> None:
-        """A weightless moment: contacts form, and chips may sleep until they are touched."""
+        """A step without gravity: contacts form, and chips can sleep until something hits them."""
         world.step()
 
     def _add(self, world: engine.PhysicsWorld, token: int, how: Release) -> None:
-        body = engine.RigidBody.dynamic().position(placed(how.at, how.attitude))
+        body = engine.RigidBody.dynamic().position(isometry(how.at, how.attitude))
         body = body.linvel(how.velocity).angvel(how.spin).gyroscopic_forces(True)
         mass, disc = chip()
         handle = world.add_body(body.additional_mass_properties(mass), [disc])
@@ -139,7 +146,7 @@ class Throw:
     # -- a frame --------------------------------------------------------------------
 
     def step(self) -> bool:
-        """One sixtieth of a second; whether anything still moves."""
+        """Simulate a sixtieth of a second; whether anything still moves."""
         fastest = self.speed + GRAVITY / FPS
         self.advance(max(FEWEST_STEPS, min(MOST_STEPS, math.ceil(fastest / (FPS * TRAVEL)))))
         self.frame += 1
@@ -151,7 +158,7 @@ class Throw:
         return busy
 
     def advance(self, count: int) -> None:
-        """Let the engine go through a frame in so many steps."""
+        """Have the engine simulate a frame in so many steps."""
         world = self.world
         world.integration_parameters.dt = 1 / (FPS * count)
         for _ in range(count):
@@ -159,7 +166,7 @@ class Throw:
         self.steps += count
 
     def _look(self, handle: engine.RigidBodyHandle) -> bool:
-        """Note where an awake chip is, and calm or topple it; whether it still moves."""
+        """Record the pose of a chip that is awake, damp or topple it; whether it still moves."""
         body = self.bodies[handle]
         token = self.tokens[handle]
         pose = pose_of(body)
@@ -187,7 +194,7 @@ class Throw:
         if mover is None:
             mover = self.movers[token] = Mover(Track(token, self.frame - 1))
         track = mover.track
-        while track.first + len(track.rows) < self.frame:  # where it began, or slept in between
+        while track.first + len(track.rows) < self.frame:  # before it moved, or while it slept
             track.add(*self.last[token])
         return mover
 
@@ -205,37 +212,37 @@ class Throw:
         self,
         body: engine.RigidBody,
         mover: Mover,
-        turn: Turn,
+        turn: Rotation,
         flat: float,
         speed: float,
         spin: float,
     ) -> None:
-        """Tip a chip that stands on its edge to the side to which it leans."""
+        """Tip a chip that stands on its edge over to the side it leans to."""
         slow = flat < UPRIGHT and speed < HURRY and spin < 8.0
         if not slow or self.frame - mover.toppled <= TOPPLE_AGAIN:
             return
         mover.toppled = self.frame
         self.toppled += 1
-        n = axis_of(turn)
+        n = z_axis(turn)
         s = TOPPLE_SPIN if n[2] >= 0 else -TOPPLE_SPIN
         body.angvel = engine.Vec3(n[1] * s, -n[0] * s, 0.0)
         body.linvel = engine.Vec3(-n[0] * s * RADIUS, -n[1] * s * RADIUS, 0.0)
 
     def energy(self) -> float:
-        """Of all chips in the world, in g cm²/s²."""
+        """The energy of all chips in the world, in g cm²/s²."""
         return sum(energy(self.bodies[handle]) for handle in self.tokens if handle in self.bodies)
 
     def landing(self) -> Landing:
-        """How everything lies now."""
+        """The result so far."""
         moved = {token: self.last[token] for token in self.movers}
-        reel = Reel("throw", [mover.track for mover in self.movers.values()])
-        return Landing(moved, self.gone, reel, self.steps, self.toppled)
+        film = Film("throw", [mover.track for mover in self.movers.values()])
+        return Landing(moved, self.gone, film, self.steps, self.toppled)
 
 
 def energy(body: engine.RigidBody) -> float:
-    """Of motion and height, in g cm²/s²."""
+    """Kinetic and potential energy, in g cm²/s²."""
     (_, _, z), turn = pose_of(body)
-    v, w, n = body.linvel, body.angvel, axis_of(turn)
+    v, w, n = body.linvel, body.angvel, z_axis(turn)
     own = w.x * n[0] + w.y * n[1] + w.z * n[2]
     across = w.x * w.x + w.y * w.y + w.z * w.z - own * own
     moving = MASS * (v.x * v.x + v.y * v.y + v.z * v.z)
@@ -264,7 +271,7 @@ def rests(mover: Mover, pose: Pose, frame: int) -> bool:
 
 @cache
 def chip() -> tuple[engine.MassProperties, engine.ColliderBuilder]:
-    """What every chip is made of: a disc, with the inertia of one that has a hole."""
+    """The mass and shape of a chip: a disc, with the inertia of one with a hole."""
     disc = engine.Collider.round_cylinder(THICK / 2 - BEVEL, RADIUS - BEVEL, BEVEL)
     disc = disc.rotation((math.pi / 2, 0.0, 0.0)).density(0.0)
     mass = engine.MassProperties((0.0, 0.0, 0.0), MASS, (ACROSS, ACROSS, ALONG))
@@ -273,25 +280,25 @@ def chip() -> tuple[engine.MassProperties, engine.ColliderBuilder]:
 
 @cache
 def board() -> list[engine.ColliderBuilder]:
-    """The board, which goes on as the table, and its rim."""
+    """The board, which continues as the table, and its rim."""
     floor = engine.Collider.halfspace((0.0, 0.0, 1.0))
     parts = [floor, *[rim(quarter) for quarter in range(4)]]
     return [part.friction(BOARD_FRICTION).restitution(BOARD_BOUNCE) for part in parts]
 
 
 def rim(quarter: int) -> engine.ColliderBuilder:
-    """F1: the rim on one side: a bar that leans outwards, half sunk into the table."""
+    """F1: one side of the rim, a bar that leans outwards, half sunk into the table."""
     lean = math.pi / 2 - STEEP
     high, wide = math.cos(lean) + math.sin(lean), math.cos(lean) - math.sin(lean)
     away = HALF - FOOT + RIM / math.tan(STEEP) + BAR * wide
     angle = quarter * math.pi / 2
     at = (away * round(math.cos(angle)), away * round(math.sin(angle)), RIM - BAR * high)
-    turn = after(about((0.0, 0.0, 1.0), angle), about((0.0, 1.0, 0.0), lean))
-    return engine.Collider.cuboid(BAR, away + BAR, BAR).position(placed(at, turn))
+    turn = compose(axis_angle((0.0, 0.0, 1.0), angle), axis_angle((0.0, 1.0, 0.0), lean))
+    return engine.Collider.cuboid(BAR, away + BAR, BAR).position(isometry(at, turn))
 
 
 def throw(lying: Mapping[int, Pose], chip: int, release: Release) -> Landing:
-    """Throw a chip among those that lie there, and wait until everything rests."""
+    """Throw a chip among those on the board, and simulate until everything is at rest."""
     made = Throw(lying, chip, release)
     while made.step():
         if made.frame > MOST_SECONDS * FPS:
@@ -300,5 +307,5 @@ def throw(lying: Mapping[int, Pose], chip: int, release: Release) -> Landing:
 
 
 def flat(x: float, y: float, up: bool = False) -> Pose:
-    """A chip that lies on the board."""
-    return (x, y, THICK / 2), NONE if up else OVER
+    """The pose of a chip that lies flat on the board."""
+    return (x, y, THICK / 2), IDENTITY if up else UPSIDE_DOWN

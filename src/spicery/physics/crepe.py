@@ -1,8 +1,8 @@
 """A crêpe in a pan: tossed with one flick, it lands turned, unturned, or not in the pan.
 
-The pan is moved by hand about a grip behind it; the crêpe, eight crossing spokes, by the
-engine and the air.  The motion is whole in three numbers: how long the flick takes, how far
-it lifts, how far the pan is carried for the catch.
+The hand moves the pan about a grip behind it; the engine and the air move the crêpe, which is made
+of eight crossed spokes.  Three numbers describe the motion completely: how long the flick takes,
+how far it lifts, and how far the pan is carried for the catch.
 """
 
 from __future__ import annotations
@@ -12,34 +12,34 @@ from bisect import bisect_right
 from dataclasses import dataclass
 
 from spicery.core.rng import TURN, Rng
-from spicery.physics.quaternions import Turn, Vector, about, after, axis_of
-from spicery.physics.reel import Reel, Track
+from spicery.physics.film import Film, Track
+from spicery.physics.quaternions import Rotation, Vector, axis_angle, compose, z_axis
 from spicery.physics.world import (
     FPS,
     GRAVITY,
-    Stuff,
+    Material,
     energy_of,
     engine,
+    isometry,
     new_world,
-    placed,
     pose_of,
 )
 
 RADIUS, THICK = 4.5, 0.2  # of the crêpe, cm
 DENSITY = 0.7
 SPOKES = 8
-PAN, RIM, FLARE = 5.5, 1.4, 1.2  # the pan's floor, and its rim: how high, how far out
+PAN, RIM, FLARE = 5.5, 1.4, 1.2  # radius of the pan's floor; height and flare of its rim
 SIDES = 16
-OFF = 0.4  # how far from the middle it lies
+OFF = 0.4  # how far off centre it may lie
 GRIP = 15.0  # behind the middle of the pan
 TABLE = -30.0
 FRICTION = 0.35
-STUFF = Stuff((240.0, 5.0), (240.0, 5.0), reach=0.002)
+MATERIAL = Material((240.0, 5.0), (240.0, 5.0), reach=0.002)
 STEPS = 8  # a frame
 DT = 1 / (FPS * STEPS)
-AIR = 0.0012 * 1.2 / 2  # g/cm³ with the drag of a disc
+AIR = 0.0012 * 1.2 / 2  # half the density of air (g/cm³) times the drag coefficient of a disc
 
-# What a hand can do: ahead, up (cm/s, cm/s²), wrist (rad/s, rad/s²).
+# Limits of a hand: forwards, up (cm/s, cm/s²), wrist (rad/s, rad/s²).
 MOST_SPEED = (250.0, 250.0, 16.0)
 MOST_PUSH = (6000.0, 6000.0, 400.0)
 FOLLOW = 40.0
@@ -47,12 +47,12 @@ FOLLOW = 40.0
 WIND_UP = 0.2  # s
 LOW, HIGH = math.radians(-26.0), math.radians(21.0)  # of the wrist, before and after the flick
 LEVEL = 0.2  # s from the end of the flick until the pan is level for the catch
-CATCH = -1425.0  # cm ms: the quicker the flick, the nearer to the cook the crêpe comes down
+CATCH = -1425.0  # cm ms: the quicker the flick, the closer to the cook the crêpe comes down
 MOST_SECONDS = 3.0
 TURNED, UNTURNED, MISSED = range(3)
 PAN_BODY, CREPE_BODY = 0, 1  # bodies of a film
 
-Path = list[tuple[float, float, float, float]]  # time; ahead, up, wrist
+Path = list[tuple[float, float, float, float]]  # time; forwards, up, wrist
 
 
 @dataclass
@@ -60,13 +60,13 @@ class Landing:
     """How a crêpe landed, and the film."""
 
     landing: int
-    reel: Reel
-    decided: bool  # or judged by where it lay at the end
+    film: Film
+    decided: bool  # otherwise judged by where it lay at the end
     flew: int  # frames
 
 
 def path_of(flick: float, lift: float, carry: float) -> Path:
-    """The way of the pan: wind up, flick in `flick` ms, carry it to the catch; mm."""
+    """The path of the pan: wind up, flick (ms), lift (mm), carry it to the catch (mm)."""
     half, aside = lift / 20, CATCH / flick + carry / 10
     top = WIND_UP + flick / 1000
     return [
@@ -79,7 +79,7 @@ def path_of(flick: float, lift: float, carry: float) -> Path:
 
 
 def along(path: Path, time: float) -> Vector:
-    """Where the pan is wanted at a time."""
+    """Where the pan should be at a time."""
     at = min(max(bisect_right(path, time, key=lambda point: point[0]), 1), len(path) - 1)
     begin, end = path[at - 1], path[at]
     share = min(max((time - begin[0]) / (end[0] - begin[0]), 0.0), 1.0)
@@ -91,19 +91,19 @@ class Pan:
     """A pan in the hand with a crêpe in it."""
 
     def __init__(self, start: Vector, seed: int) -> None:
-        self.at = list(start)  # ahead, up, wrist
+        self.at = list(start)  # forwards, up, wrist
         self.speed = [0.0, 0.0, 0.0]
         self.goal = list(start)
         self.still = 0
         self.flew = 0
-        self.world = new_world(STUFF, DT)
+        self.world = new_world(MATERIAL, DT)
         self.world.gravity = engine.Vec3(0.0, 0.0, -GRAVITY)
-        body = engine.RigidBody.kinematic_position_based().position(placed(*self.grip()))
+        body = engine.RigidBody.kinematic_position_based().position(isometry(*self.grip()))
         self.body = self.world.rigid_bodies[self.world.add_body(body, pan_shapes())]
         table = engine.Collider.halfspace((0.0, 0.0, 1.0)).translation((0.0, 0.0, TABLE))
         self.world.add_collider(table.friction(FRICTION))
         self.crepe = self._lay(Rng(seed))
-        self.reel = Reel("flip", [Track(PAN_BODY, 0), Track(CREPE_BODY, 0)])
+        self.film = Film("flip", [Track(PAN_BODY, 0), Track(CREPE_BODY, 0)])
         self.look()
 
     def _lay(self, rng: Rng) -> engine.RigidBody:
@@ -116,12 +116,14 @@ class Pan:
         mass = DENSITY * math.pi * RADIUS**2 * THICK
         across = mass * RADIUS**2 / 4
         body = engine.RigidBody.dynamic().can_sleep(False).gyroscopic_forces(True)
-        body = body.position(placed(at, after(turn, about((0.0, 0.0, 1.0), TURN / 2 * rng.unit()))))
+        body = body.position(
+            isometry(at, compose(turn, axis_angle((0.0, 0.0, 1.0), TURN / 2 * rng.unit())))
+        )
         inertia = engine.MassProperties((0.0, 0.0, 0.0), mass, (across, across, 2 * across))
         handle = self.world.add_body(body.additional_mass_properties(inertia), crepe_shapes())
         return self.world.rigid_bodies[handle]
 
-    def grip(self) -> tuple[Vector, Turn]:
+    def grip(self) -> tuple[Vector, Rotation]:
         """Where the grip of the pan is, and how it is turned."""
         x, z, wrist = self.at
         return (x - GRIP, 0.0, z), (math.cos(wrist / 2), 0.0, -math.sin(wrist / 2), 0.0)
@@ -132,7 +134,7 @@ class Pan:
         for _ in range(STEPS):
             for axis in range(3):
                 self._follow(axis, steps[axis])
-            self.body.set_next_kinematic_position(placed(*self.grip()))
+            self.body.set_next_kinematic_position(isometry(*self.grip()))
             self._drag()
             self.world.step()
         self.look()
@@ -147,7 +149,7 @@ class Pan:
         self.at[axis] += self.speed[axis] * DT
 
     def _drag(self) -> None:
-        """The air holds a disc back across its face, and its turning."""
+        """Apply air drag: against motion across the face, and against tumbling."""
         body = self.crepe
         n, v, w = body.rotation.transform_vector((0.0, 0.0, 1.0)), body.linvel, body.angvel
         face = v.x * n.x + v.y * n.y + v.z * n.z
@@ -163,22 +165,22 @@ class Pan:
     # -- asking ---------------------------------------------------------------------
 
     def look(self) -> None:
-        """Note the frame for the film."""
-        pan, crepe = self.reel.tracks
+        """Record a frame of the film."""
+        pan, crepe = self.film.tracks
         pan.add(*self.grip())
         crepe.add(*pose_of(self.crepe))
 
     def seen(self) -> tuple[Vector, float]:
-        """Where the middle of the crêpe is from the middle of the pan; how its face points."""
+        """The centre of the crêpe relative to the pan, and the cosine between their faces."""
         at, turn = pose_of(self.crepe)
         (gx, _, gz), _ = self.grip()
         s, c = math.sin(self.at[2]), math.cos(self.at[2])
         dx, dz = at[0] - gx, at[2] - gz
-        n = axis_of(turn)
+        n = z_axis(turn)
         return (c * dx + s * dz - GRIP, at[1], c * dz - s * dx), n[2] * c - n[0] * s
 
     def judge(self) -> int | None:
-        """How it landed; None while that is open."""
+        """How it landed; None while that is undecided."""
         (x, y, z), face = self.seen()
         away = math.hypot(x, y)
         self.flew += z > 2.0
@@ -198,36 +200,36 @@ class Pan:
         return drift < 5.0 and max(abs(w.x), abs(w.y), abs(w.z)) < 1.5
 
     def verdict(self) -> int:
-        """How it lies when nothing was decided: still in the pan, or over its rim."""
+        """How it lies if nothing was decided: still in the pan, or over its rim."""
         (x, y, z), face = self.seen()
         if math.hypot(x, y) < PAN and abs(face) > 0.5 and z > -2.0:
             return TURNED if face < 0 else UNTURNED
         return MISSED
 
     def energy(self) -> float:
-        """Of the crêpe, above the table."""
+        """The energy of the crêpe above the table."""
         return energy_of(self.crepe) - self.crepe.mass * GRAVITY * TABLE
 
 
 def pan_shapes() -> list[engine.Collider | engine.ColliderBuilder]:
-    """The pan, seen from its grip: a thick floor and a flared rim."""
-    flat = about((1.0, 0.0, 0.0), math.pi / 2)
-    found = [engine.Collider.cylinder(1.0, PAN + 0.4).position(placed((GRIP, 0.0, -1.0), flat))]
+    """The pan relative to its grip: a thick floor and a flared rim."""
+    flat = axis_angle((1.0, 0.0, 0.0), math.pi / 2)
+    found = [engine.Collider.cylinder(1.0, PAN + 0.4).position(isometry((GRIP, 0.0, -1.0), flat))]
     thick, slope = 1.2, math.atan2(FLARE, RIM)
     away = PAN + FLARE / 2 + math.cos(slope) * thick / 2
     up = RIM / 2 - math.sin(slope) * thick / 2
     wide = (PAN + FLARE) * math.tan(math.pi / SIDES) + 0.02
     for side in range(SIDES):
         angle = TURN * side / SIDES
-        turn = after(about((0.0, 0.0, 1.0), angle), about((0.0, 1.0, 0.0), slope))
+        turn = compose(axis_angle((0.0, 0.0, 1.0), angle), axis_angle((0.0, 1.0, 0.0), slope))
         at = (GRIP + away * math.cos(angle), away * math.sin(angle), up)
         wall = engine.Collider.cuboid(thick / 2, wide, math.hypot(FLARE, RIM) / 2)
-        found.append(wall.position(placed(at, turn)))
+        found.append(wall.position(isometry(at, turn)))
     return [each.friction(FRICTION).restitution(0.0).density(0.0) for each in found]
 
 
 def crepe_shapes() -> list[engine.Collider | engine.ColliderBuilder]:
-    """A disc would slip through the floor in wild tosses; spokes do not."""
+    """Spokes: a disc would tunnel through the floor in wild tosses."""
     found: list[engine.Collider | engine.ColliderBuilder] = []
     far = RADIUS - THICK / 2
     for spoke in range(SPOKES):
@@ -239,12 +241,12 @@ def crepe_shapes() -> list[engine.Collider | engine.ColliderBuilder]:
 
 
 def flip(flick: float, lift: float, carry: float, seed: int) -> Landing:
-    """Toss the crêpe: ms, mm, mm; the seed says how it lies in the pan."""
+    """Toss the crêpe (ms, mm, mm); the seed determines how it lies in the pan."""
     return toss(path_of(flick, lift, carry), seed)
 
 
 def toss(path: Path, seed: int) -> Landing:
-    """Move the pan along any path, and see how the crêpe lands."""
+    """Move the pan along any path and see how the crêpe lands."""
     pan = Pan(along(path, 0.0), seed)
     landing: int | None = None
     after_it = 0
@@ -258,5 +260,5 @@ def toss(path: Path, seed: int) -> Landing:
             if after_it > 6:
                 break
     if landing is None:
-        return Landing(pan.verdict(), pan.reel, False, pan.flew)
-    return Landing(landing, pan.reel, True, pan.flew)
+        return Landing(pan.verdict(), pan.film, False, pan.flew)
+    return Landing(landing, pan.film, True, pan.flew)

@@ -1,7 +1,7 @@
-"""What goes wrong with a simulation; apart, so that whoever catches it needs no engine."""
+"""What can go wrong with a simulation; separate, so that catching it needs no engine."""
 
 from __future__ import annotations
 
 
 class PhysicsError(RuntimeError):
-    """A motion could not be simulated; nothing happened, and it can be tried again."""
+    """A motion could not be simulated; nothing happened, and it can be repeated."""

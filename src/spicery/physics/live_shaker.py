@@ -1,7 +1,7 @@
-"""A shaker in somebody's hand, frame by frame, and a whole seasoning at once.
+"""A shaker in somebody's hand, frame by frame; and a whole seasoning at once.
 
-The hand follows what is wanted as a hand can; one turn there and one back (C30) are enforced
-here, and a bottle that is held too long comes back by itself.
+The hand follows its target within human limits.  One turn there and one back (C30) is enforced
+here, and a bottle that is held too long turns back by itself.
 """
 
 from __future__ import annotations
@@ -12,24 +12,24 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from spicery.physics.errors import PhysicsError
-from spicery.physics.quaternions import Turn
-from spicery.physics.reel import Reel, Track
+from spicery.physics.film import Film, Track
+from spicery.physics.quaternions import Rotation
 from spicery.physics.shaker import DT, HOLD, STEPS, Shaker, Shaking
 from spicery.physics.world import FPS
 
 MOST_SPEED = 12.0  # rad/s
 MOST_PUSH = 150.0  # rad/s²
 FOLLOW = 30.0  # 1/s: a lag of 33 ms
-BEGUN = 60.0  # degrees: from here it is a turn
-GIVE = 4.0  # degrees back: from here it is the turn back
+BEGUN = 60.0  # degrees beyond which it counts as a turn
+GIVE = 4.0  # degrees back from the peak, beyond which it is the turn back
 LONGEST = 2.5  # s beyond a right angle
 UPRIGHT = 0.1  # rad
-HOLDING = 6.0  # degrees below the peak that still count as held there
+HOLDING = 6.0  # degrees below the peak that still count as dwelling there
 STRONGEST = 3  # of shaking
-SHAKES = 30  # frames of one shaking
+SHAKES = 30  # frames that shaking lasts
 AT_REST = 6  # frames
 MOST_FRAMES = 20 * FPS
-BOTTLE = 0  # bodies of a film: the bottle, spices from 1, salt from 32
+BOTTLE = 0  # bodies of a film: the bottle; spices from 1; salt from 32
 FIRST_SPICE, FIRST_SALT = 1, 32
 HEAD = struct.Struct("<BHHhhIB")
 PIECE = struct.Struct("<hhhI")
@@ -37,7 +37,7 @@ CLOSED, BACK, DONE = 1, 2, 4
 
 
 class Motion(NamedTuple):
-    """What a hand did, in the numbers of a record."""
+    """What a hand did, as the numbers of a record."""
 
     tilt: int  # degrees
     dwell: int  # ms
@@ -48,17 +48,17 @@ class Motion(NamedTuple):
 
 @dataclass
 class Turning:
-    """The tilt of a hand, in radians, and what it has done so far."""
+    """The tilt of a hand in radians, and what it has done so far."""
 
     angle: float = 0.0
     speed: float = 0.0
-    peak: float = 0.0  # degrees, wanted
+    peak: float = 0.0  # degrees, of the target
     low: float = 0.0
     over: float = 0.0  # s beyond a right angle
     back: bool = False
 
     def wanted(self, degrees: float) -> float:
-        """What of a wish the rule allows: there, and then only back."""
+        """The target angle within the rule: there, and then only back."""
         degrees = min(max(degrees, 0.0), 180.0)
         if self.angle > math.pi / 2:
             self.over += 1 / FPS
@@ -74,7 +74,7 @@ class Turning:
         return degrees if self.peak <= BEGUN else self.peak
 
     def follow(self, goal: float) -> float:
-        """One step towards an angle, as quickly as a hand can."""
+        """Move one step towards an angle, as fast as a hand can."""
         off = goal - self.angle
         speed = min(MOST_SPEED, math.sqrt(1.6 * MOST_PUSH * abs(off)), FOLLOW * abs(off))
         push = (math.copysign(speed, off) - self.speed) / DT
@@ -84,7 +84,7 @@ class Turning:
 
 
 class LiveShaker:
-    """A seasoning in the making: one call of `frame` every sixtieth of a second."""
+    """A seasoning in progress: one call of `frame` every sixtieth of a second."""
 
     def __init__(self, spice: int, salt: int, seed: int) -> None:
         self.shaker = Shaker(spice, salt, seed)
@@ -97,11 +97,11 @@ class LiveShaker:
         self._angles: list[float] = []  # degrees, since the turn began
         numbers = [FIRST_SPICE + piece for piece in range(spice)]
         numbers += [FIRST_SALT + piece for piece in range(salt)]
-        self.reel = Reel("season", [Track(body, 0) for body in (BOTTLE, *numbers)])
+        self.film = Film("season", [Track(body, 0) for body in (BOTTLE, *numbers)])
         self._look()
 
     def frame(self, tilt: float, shake: int = 0) -> bytes:
-        """Go on for a frame towards a tilt in degrees; where everything is then."""
+        """Simulate a frame with a target tilt in degrees; the poses after it."""
         if not self.done:
             self._move(tilt, shake)
             self.frames += 1
@@ -131,17 +131,17 @@ class LiveShaker:
 
     def _look(self) -> None:
         x, y, z = self.shaker.sway
-        bottle, *pieces = self.reel.tracks
+        bottle, *pieces = self.film.tracks
         bottle.add((x, y, HOLD + z), self.shaker.turn())
         for track, (at, turn) in zip(pieces, self.shaker.poses(), strict=True):
             track.add(at, turn)
 
     def untouched(self) -> bool:
-        """Whether no turn was begun, and the hand is back."""
+        """Whether no turn was begun and the hand is back."""
         return not self._angles and self.shaking is None and self.hand.angle < UPRIGHT
 
     def outcome(self) -> tuple[int, int]:
-        """How many spices and how much salt have fallen so far."""
+        """How many spices and how many grains of salt have fallen so far."""
         return self.shaker.outcome()
 
     def motion(self) -> Motion:
@@ -156,11 +156,11 @@ class LiveShaker:
         return Motion(round(peak), round(dwell), round(there), round(back), self.shook)
 
     def packed(self) -> bytes:
-        """This frame as bytes: see docs/films.md."""
+        """This frame as bytes; see docs/films.md."""
         shaker = self.shaker
         closed = CLOSED if self.shaking is not None else 0
         flags = closed | (BACK if self.hand.back else 0) | (DONE if self.done else 0)
-        bottle, *pieces = self.reel.tracks
+        bottle, *pieces = self.film.tracks
         x, _, z = bottle.rows[-1][:3]
         tilt = min(max(round(math.degrees(shaker.angle) * 100), 0), 0xFFFF)
         out = sum(1 << piece for piece in shaker.fallen)
@@ -170,7 +170,7 @@ class LiveShaker:
 
 
 def smallest_three(turn: tuple[int, ...]) -> int:
-    """A turn in 32 bits: which part is largest, then the other three in ten bits each."""
+    """A rotation in 32 bits: the index of the largest component, then the others in ten each."""
     size = math.hypot(*turn)
     largest = max(range(4), key=lambda at: abs(turn[at]))
     sign = -1 if turn[largest] < 0 else 1
@@ -181,8 +181,8 @@ def smallest_three(turn: tuple[int, ...]) -> int:
     return packed
 
 
-def unpacked_turn(packed: int) -> Turn:
-    """The turn that 32 bits hold."""
+def unpacked_turn(packed: int) -> Rotation:
+    """The rotation held by 32 bits."""
     largest = packed >> 30
     parts = [(packed >> shift & 1023) / 511.5 - 1 for shift in (20, 10, 0)]
     rest = [part / math.sqrt(2) for part in parts]
@@ -200,7 +200,7 @@ def season(
     shake: int,
     seed: int,
 ) -> LiveShaker:
-    """A whole seasoning: degrees, ms, degrees a second, strength of shaking."""
+    """A whole seasoning: degrees, ms, degrees per second, strength of shaking."""
     live = LiveShaker(spice, salt, seed)
     while shake > 0 and live.frames < SHAKES:
         live.frame(0.0, shake)

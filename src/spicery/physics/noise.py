@@ -1,6 +1,6 @@
-"""How steady a hand is: what a bot means to do, and what its hand then does.
+"""How steady a hand is: the noise between what a bot intends and what its hand does.
 
-The noise is given in k: 1 is an ordinary hand, 0 none (people bring their own).  Options and
+Noise is measured in k: 1 is an ordinary hand, 0 is none (people bring their own).  Options and
 records hold tenths of k; five grades have names.
 """
 
@@ -13,32 +13,32 @@ from typing import NamedTuple
 from spicery.core.rng import Rng
 
 # Standard deviations of an ordinary hand (k = 1).
-SPEED = 0.01  # share
-AIM = math.radians(0.5)  # up and aside
+SPEED = 0.01  # relative
+AIM = math.radians(0.5)  # vertically and sideways
 PLACE = 20.0  # tenths of a millimetre, on each axis
-SPIN = 0.03  # share
+SPIN = 0.03  # relative
 ATTITUDE = math.radians(1.0)
 TILT = 6.0  # degrees
-DWELL = 0.15  # share
+DWELL = 0.15  # relative
 FLICK = 10.0  # ms
 
 
 class Release(NamedTuple):
-    """A release as the hand does it: the nine numbers of the action, and how the chip is held."""
+    """A release as executed: the nine numbers of the action, and how the chip is held."""
 
     numbers: tuple[float, ...]
-    nose: float  # rad, in addition to what is usual
+    nose: float  # rad, beyond the usual
     bank: float
 
 
-def shaken(release: Sequence[int], hand: int, rng: Rng) -> Release:
-    """A meant release with the noise of a hand, in tenths of k."""
-    meant = [float(number) for number in release]
+def noisy_release(release: Sequence[int], hand: int, rng: Rng) -> Release:
+    """An intended release with the noise of a hand, given in tenths of k."""
+    intended = [float(number) for number in release]
     if hand == 0:
-        return Release(tuple(meant), 0.0, 0.0)
+        return Release(tuple(intended), 0.0, 0.0)
     k = hand / 10
-    at = [each + PLACE * k * rng.bell() for each in meant[:3]]
-    vx, vy, vz = meant[3:6]
+    at = [each + PLACE * k * rng.bell() for each in intended[:3]]
+    vx, vy, vz = intended[3:6]
     along = math.hypot(vx, vy)
     aside = math.atan2(vy, vx) + AIM * k * rng.bell()
     up = math.atan2(vz, along) + AIM * k * rng.bell()
@@ -49,13 +49,13 @@ def shaken(release: Sequence[int], hand: int, rng: Rng) -> Release:
         speed * math.sin(up),
     ]
     turn = 1 + SPIN * k * rng.bell()
-    spin = [each * turn for each in meant[6:]]
+    spin = [each * turn for each in intended[6:]]
     nose, bank = ATTITUDE * k * rng.bell(), ATTITUDE * k * rng.bell()
     return Release((*at, *velocity, *spin), nose, bank)
 
 
-def tilting(tilt: int, dwell: int, hand: int, rng: Rng) -> tuple[float, float]:
-    """How far, in degrees, and how long, in ms, a shaker is really held."""
+def noisy_tilt(tilt: int, dwell: int, hand: int, rng: Rng) -> tuple[float, float]:
+    """How far (degrees) and how long (ms) a shaker is actually tilted."""
     k = hand / 10
     if k == 0:
         return float(tilt), float(dwell)
@@ -63,6 +63,6 @@ def tilting(tilt: int, dwell: int, hand: int, rng: Rng) -> tuple[float, float]:
     return min(max(angle, 0.0), 180.0), max(dwell * (1 + DWELL * k * rng.bell()), 0.0)
 
 
-def flicking(flick: int, hand: int, rng: Rng) -> float:
-    """How long a flick really takes, in ms."""
+def noisy_flick(flick: int, hand: int, rng: Rng) -> float:
+    """How long a flick actually takes, in ms."""
     return max(flick + FLICK * hand / 10 * rng.bell(), 20.0) if hand else float(flick)

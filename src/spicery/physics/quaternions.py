@@ -1,18 +1,18 @@
-"""Turns in space as quaternions (w, x, y, z)."""
+"""Rotations in space as unit quaternions (w, x, y, z)."""
 
 from __future__ import annotations
 
 import math
 
 Vector = tuple[float, float, float]
-Turn = tuple[float, float, float, float]
+Rotation = tuple[float, float, float, float]
 
-NONE: Turn = (1.0, 0.0, 0.0, 0.0)
-OVER: Turn = (0.0, 1.0, 0.0, 0.0)  # half a turn about x
+IDENTITY: Rotation = (1.0, 0.0, 0.0, 0.0)
+UPSIDE_DOWN: Rotation = (0.0, 1.0, 0.0, 0.0)  # half a turn about x
 
 
-def after(a: Turn, b: Turn) -> Turn:
-    """Turn by b, then by a."""
+def compose(a: Rotation, b: Rotation) -> Rotation:
+    """The product ab: rotate by b, then by a."""
     aw, ax, ay, az = a
     bw, bx, by, bz = b
     return (
@@ -23,36 +23,36 @@ def after(a: Turn, b: Turn) -> Turn:
     )
 
 
-def about(axis: Vector, angle: float) -> Turn:
-    """A turn about an axis by radians."""
+def axis_angle(axis: Vector, angle: float) -> Rotation:
+    """The rotation about an axis by an angle in radians."""
     size = math.hypot(*axis) or 1.0
     s = math.sin(angle / 2) / size
     return (math.cos(angle / 2), axis[0] * s, axis[1] * s, axis[2] * s)
 
 
-def uprightness(turn: Turn) -> float:
-    """How far the axis that was z points up: 1 as it was, -1 upside down, 0 on its edge."""
-    return 1 - 2 * (turn[1] * turn[1] + turn[2] * turn[2])
+def uprightness(rotation: Rotation) -> float:
+    """The cosine of the tilt: 1 upright, -1 upside down, 0 on its edge."""
+    return 1 - 2 * (rotation[1] * rotation[1] + rotation[2] * rotation[2])
 
 
-def axis_of(turn: Turn) -> Vector:
-    """Where the axis that was z points."""
-    w, x, y, z = turn
+def z_axis(rotation: Rotation) -> Vector:
+    """Where the body's z axis points."""
+    w, x, y, z = rotation
     return (2 * (x * z + w * y), 2 * (y * z - w * x), 1 - 2 * (x * x + y * y))
 
 
-def towards(axis: Vector) -> Turn:
-    """The shortest turn that brings z to an axis of length 1."""
+def from_z_to(axis: Vector) -> Rotation:
+    """The shortest rotation that takes the z axis to a unit vector."""
     x, y, z = axis
     if z < -0.999999:
-        return OVER
+        return UPSIDE_DOWN
     w = math.sqrt((1 + z) / 2)
     return (w, -y / (2 * w), x / (2 * w), 0.0)
 
 
-def turned(turn: Turn, v: Vector) -> Vector:
-    """An arrow after a turn."""
-    w, x, y, z = turn
+def rotate(rotation: Rotation, v: Vector) -> Vector:
+    """A vector, rotated."""
+    w, x, y, z = rotation
     tx = 2 * (y * v[2] - z * v[1])
     ty = 2 * (z * v[0] - x * v[2])
     tz = 2 * (x * v[1] - y * v[0])
@@ -63,6 +63,6 @@ def turned(turn: Turn, v: Vector) -> Vector:
     )
 
 
-def undone(turn: Turn) -> Turn:
-    """The turn back."""
-    return (turn[0], -turn[1], -turn[2], -turn[3])
+def inverse(rotation: Rotation) -> Rotation:
+    """The rotation back."""
+    return (rotation[0], -rotation[1], -rotation[2], -rotation[3])

@@ -1,1 +1,1 @@
-"""The table online: rooms, sockets, identities, and the messages between server and client."""
+"""The server: rooms, sockets, guests, and the messages between server and client."""

@@ -1,4 +1,4 @@
-"""Puts the server together: store, rooms, endpoints, the socket, and the client's files."""
+"""The ASGI application: routes, sockets, static files, error handling."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Message, Receive, Scope, Send
 
 from spicery.server.diagnostics import note_fault, note_trouble
+from spicery.server.http.access import AccessControl, Throttled
 from spicery.server.http.addresses import Proxies
 from spicery.server.http.api import FAULTS, Api, fault
-from spicery.server.http.gate import Door, Few
 from spicery.server.http.host_names import name_in
 from spicery.server.http.misdirected import misdirected
-from spicery.server.http.replay_api import Looking
-from spicery.server.http.web import HEADERS, Headers, refused
-from spicery.server.identity import People
+from spicery.server.http.replay_api import ReplayApi
+from spicery.server.http.responses import HEADERS, SecurityHeaders, error_response
+from spicery.server.identity import GuestAuth
 from spicery.server.messages import Fault
 from spicery.server.registry import Registry
 from spicery.server.settings import Settings
@@ -33,8 +33,8 @@ from spicery.server.table.socket import OURS, POLICY, TableSocket, cut_of
 from spicery.store import Store
 
 NO_CLIENT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Spicery</title>
-<h1>Spicery</h1><p>The server runs, but the client is not built. In Spicery's folder run
-<code>make web</code>, then start the server again.</p>
+<h1>Spicery</h1><p>The server is running, but the web client has not been built. Run
+<code>make web</code> in Spicery's folder, then restart the server.</p>
 """
 SOCKET = re.compile(r"/api/tables/([\w-]+)/socket")
 GET = ["GET", "HEAD"]
@@ -42,23 +42,23 @@ FOREVER = "public, max-age=31536000, immutable"
 
 
 class Assets(StaticFiles):
-    """Files whose names hold their digest: they never change."""
+    """Static files with a content hash in their names; cached for ever."""
 
     def file_response(self, *args: object, **kwargs: object) -> Response:
-        """A file, to be kept."""
+        """A file with a far-future cache header."""
         answer = super().file_response(*args, **kwargs)  # type: ignore[arg-type]
         answer.headers["cache-control"] = FOREVER
         return answer
 
 
 class Pages:
-    """The built client; its one page answers every address that is the client's own."""
+    """The built single-page client; unknown paths get its index page."""
 
     def __init__(self, dist: Path | None) -> None:
         self.dist = dist if dist is not None and (dist / "index.html").is_file() else None
 
     def routes(self) -> list[BaseRoute]:
-        """A route for the first page, for each file beside it, for each folder."""
+        """Routes for the index page and for every file and folder beside it."""
         found: list[BaseRoute] = [Route("/", self.first)]
         for path in sorted(self.dist.iterdir()) if self.dist else []:
             if path.is_dir():
@@ -68,65 +68,65 @@ class Pages:
         return found
 
     async def first(self, request: Request) -> Response:
-        """The client's page."""
+        """The index page."""
         if self.dist is None:
             return HTMLResponse(NO_CLIENT, headers={"cache-control": "no-cache"})
         return FileResponse(self.dist / "index.html", headers={"cache-control": "no-cache"})
 
     async def file(self, request: Request) -> Response:
-        """A file beside it."""
+        """A file beside the index page."""
         assert self.dist is not None
         name = request.url.path.rpartition("/")[2]
         return FileResponse(self.dist / name, headers={"cache-control": "no-cache"})
 
     async def missing(self, request: Request, error: Exception) -> Response:
-        """No route: an address of the client's if a person asks for it, else a fault."""
+        """No route matched: the index page for browsers, an error for everything else."""
         status = error.status_code if isinstance(error, HTTPException) else 404
         if status == 405:
-            answer = refused(Fault("not-allowed", "not with this method"))
+            answer = error_response(Fault("not-allowed", "method not allowed"))
             if isinstance(error, HTTPException) and error.headers:
                 answer.headers.update(error.headers)
             return answer
         page = "text/html" in request.headers.get("accept", "")
         if request.method in ("GET", "HEAD") and page and not request.url.path.startswith("/api"):
             return await self.first(request)
-        return refused(Fault("unknown", "there is nothing here"))
+        return error_response(Fault("unknown", "not found"))
 
 
 async def broken(_request: Request, _error: Exception) -> Response:
-    """A mistake of ours; it comes on to the App, which logs it."""
-    return refused(Fault("ours", "a mistake of ours"))
+    """An unhandled exception; Starlette re-raises it to `App`, which logs it."""
+    return error_response(Fault("ours", "internal server error"))
 
 
 def route_of(scope: Scope) -> str:
-    """Which of our addresses was asked for: its pattern, for a link is a secret."""
+    """The route pattern of a request; never the path itself, because table links are secrets."""
     if scope["type"] == "websocket":
         return "a table's socket"
     return str(getattr(scope.get("route"), "path", ""))
 
 
 async def cut_off(scope: Scope, receive: Receive) -> None:
-    """End a line whose answer broke off, so that nobody takes what was sent for the whole."""
+    """Close a connection whose response failed midway, so that it cannot pass for complete."""
     cut_of(scope)()
     while (await receive())["type"] != "http.disconnect":
         pass
 
 
 class App:
-    """The whole server as an ASGI application; sockets go their own, shorter way."""
+    """The whole server; table sockets bypass Starlette's routing."""
 
     def __init__(
-        self, registry: Registry, door: Door, socket: TableSocket, requests: Starlette
+        self, registry: Registry, access: AccessControl, socket: TableSocket, requests: Starlette
     ) -> None:
         self.registry = registry
-        self.door = door
+        self.access = access
         self._proxies = Proxies(registry.settings.proxies)
         self._socket = socket
         self._requests = requests
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One connection; whatever goes wrong is logged here, not by the web server."""
-        halfway = False  # an answer has begun and is not whole
+        """Handle one connection; exceptions are logged here, not by uvicorn."""
+        halfway = False  # a response has begun but is incomplete
 
         async def sending(message: Message) -> None:
             nonlocal halfway
@@ -148,11 +148,11 @@ class App:
                 await cut_off(scope, receive)
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """The same as its client sent it, at a name that we answer to."""
+        """Resolve proxies, check the host name, and dispatch."""
         if scope["type"] != "lifespan":
             self._proxies.see_through(scope)
             host = HTTPConnection(scope).headers.get("host", "")
-            if not self.door.hosts.answers(host):
+            if not self.access.hosts.answers(host):
                 await self._misdirected(host, scope, receive, send)
                 return
         if scope["type"] == "websocket":
@@ -163,11 +163,11 @@ class App:
         await self._requests(scope, receive, send)
 
     async def _misdirected(self, host: str, scope: Scope, receive: Receive, send: Send) -> None:
-        """Somebody asks for another server, or was led here by another site."""
-        note_trouble("wrong-host", "asked for by a name that is not this server's")
+        """Reject a request for a host name that is not ours (perhaps DNS rebinding)."""
+        note_trouble("wrong-host", "requested under an unknown host name")
         if scope["type"] == "websocket":
             await receive()
-            await send({"type": "websocket.close", "code": POLICY, "reason": "another host"})
+            await send({"type": "websocket.close", "code": POLICY, "reason": "unknown host name"})
             return
         answer = misdirected(Request(scope), name_in(host))
         answer.headers.update(HEADERS)
@@ -175,17 +175,17 @@ class App:
 
 
 def make_app(store: Store, settings: Settings) -> App:
-    """The whole server."""
+    """Assemble the server."""
     registry = Registry(store, settings)
-    people = People(store, settings)
-    door = Door(people, settings)
-    api, looking = Api(registry, door), Looking(registry, door)
+    auth = GuestAuth(store, settings)
+    access = AccessControl(auth, settings)
+    api, looking = Api(registry, access), ReplayApi(registry, access)
     pages = Pages(settings.dist)
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
-        registry.begin()
-        door.hosts.learn()
+        registry.start()
+        access.hosts.learn()
         yield
         await registry.close()
 
@@ -201,24 +201,34 @@ def make_app(store: Store, settings: Settings) -> App:
         Route("/api/me/tables/{table}", api.put_away, methods=["DELETE"]),
         Route("/api/games", api.games),
         Route("/api/games/{game}/rules", api.rules),
+        Route("/api/games/{game}/told", api.tell, methods=["POST"]),
         Route("/api/lobby", api.lobby),
         Route("/api/tables", api.open, methods=["POST"]),
         Route("/api/tables/{table}", api.table),
-        Route("/api/tables/{table}/record", Few(door, looking.record, writes=False), methods=GET),
-        Route("/api/tables/{table}/replay", Few(door, looking.replay, writes=False), methods=GET),
+        Route(
+            "/api/tables/{table}/record",
+            Throttled(access, looking.record, writes=False),
+            methods=GET,
+        ),
+        Route(
+            "/api/tables/{table}/replay",
+            Throttled(access, looking.replay, writes=False),
+            methods=GET,
+        ),
         Route("/api/tables/{table}/films/{number:int}", api.film),
         Route("/api/practice", api.practice, methods=["POST"]),
-        Route("/api/replays", Few(door, looking.upload), methods=["POST"]),
-        Route("/api/replays/motions", Few(door, looking.motions), methods=["POST"]),
-        Route("/api/replays/again", Few(door, looking.again), methods=["POST"]),
-        Route("/api/replays/analysis", Few(door, looking.analysis), methods=["POST"]),
+        Route("/api/replays", Throttled(access, looking.upload), methods=["POST"]),
+        Route("/api/replays/motions", Throttled(access, looking.motions), methods=["POST"]),
+        Route("/api/replays/again", Throttled(access, looking.again), methods=["POST"]),
+        Route("/api/replays/play", Throttled(access, looking.play_on), methods=["POST"]),
+        Route("/api/replays/analysis", Throttled(access, looking.analysis), methods=["POST"]),
         *pages.routes(),
     ]
     requests = Starlette(
         routes=routes,
         lifespan=lifespan,
         middleware=[
-            Middleware(Headers, secure=settings.secure),
+            Middleware(SecurityHeaders, secure=settings.secure),
             Middleware(GZipMiddleware, minimum_size=1000),
         ],
         exception_handlers={
@@ -227,4 +237,4 @@ def make_app(store: Store, settings: Settings) -> App:
             Exception: broken,
         },
     )
-    return App(registry, door, TableSocket(registry, door), requests)
+    return App(registry, access, TableSocket(registry, access), requests)

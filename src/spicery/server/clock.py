@@ -1,41 +1,41 @@
-"""What time it is.  Somebody may set a machine's clock while a server runs; no wait goes by it."""
+"""Wall-clock and monotonic time.  Waits use monotonic time, so adjusting the clock is harmless."""
 
 from __future__ import annotations
 
 import time
 
-KEPT = 100  # stamps of a table whose times are remembered; few of its latest are ever asked for
+KEPT = 100  # cached timestamps per table; only recent ones are ever looked up
 
 
 class SystemClock:
-    """`wall` for what is written, `monotonic` for every wait within this process."""
+    """`wall` for timestamps that are stored, `monotonic` for waits within this process."""
 
     def wall(self) -> float:
-        """Seconds since 1970, as the machine has them."""
+        """Seconds since the Unix epoch."""
         return time.time()
 
     def monotonic(self) -> float:
-        """Seconds that only ever grow, whoever sets the clock."""
+        """Seconds of a clock that never goes backwards."""
         return time.monotonic()
 
     def stamp(self) -> float:
-        """The wall time as it is written to a log."""
+        """The wall time as written to a table's log."""
         return round(self.wall(), 3)
 
     def moment(self, stamp: float) -> float:
-        """The monotonic time of a stamp; what seems to come from the future was written now."""
+        """The monotonic time of a stamp; a stamp in the future counts as now."""
         return self.monotonic() - max(0.0, self.wall() - stamp)
 
 
 class Moments:
-    """The monotonic times of stamps; each is found once, so setting the clock changes none."""
+    """Caches the monotonic time of each stamp, so that clock adjustments do not move it."""
 
     def __init__(self, clock: SystemClock) -> None:
         self._clock = clock
         self._found: dict[float, float] = {}
 
     def of(self, stamp: float) -> float:
-        """When a stamp was written."""
+        """The monotonic time at which a stamp was written."""
         found = self._found.get(stamp)
         if found is None:
             found = self._found[stamp] = self._clock.moment(stamp)

@@ -1,7 +1,7 @@
-"""Structured logs: one JSON line an event.  Never a card, an action, a secret, a whole link.
+"""Structured logs, one JSON object per line; never with cards, actions, secrets or full links.
 
-A fault is logged once with its cause; when it happens again it is counted, and the count is
-logged about once a minute.
+A fault is logged once with its cause; repetitions are counted, and the count is logged about once
+a minute.
 """
 
 from __future__ import annotations
@@ -14,21 +14,21 @@ import traceback
 from dataclasses import dataclass, field
 
 from spicery.physics.errors import PhysicsError
-from spicery.store import Broken
+from spicery.store import StoreError
 
 LOG = logging.getLogger("spicery")
-EVERY = 60.0  # seconds between two lines about the same fault
-OVER = 600.0  # seconds after which a fault that did not happen again is forgotten
-MOST_FAULTS = 200  # faults that are told apart; beyond that the one seen longest ago is forgotten
-BEFALLEN = ("table", "seat", "address")  # the same trouble elsewhere is the same trouble
-PLAIN = (Broken, PhysicsError)  # errors whose text is about machines, never about a game
+EVERY = 60.0  # seconds between lines about the same fault
+OVER = 600.0  # seconds without a recurrence after which a fault is forgotten
+MOST_FAULTS = 200  # distinct faults; beyond that the least recent one is forgotten
+LOCATIONS = ("table", "seat", "address")  # fields that do not make a fault a different one
+LOGGABLE = (StoreError, PhysicsError)  # their texts never contain anything about a game
 
 
-class Lines(logging.Formatter):
-    """One JSON object a record."""
+class JsonFormatter(logging.Formatter):
+    """Formats a log record as one JSON object."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line."""
+        """The record as a line of JSON."""
         what = getattr(record, "what", {})
         line = {"at": round(time.time(), 3), "level": record.levelname.lower()}
         line |= {"event": record.getMessage(), **what}
@@ -36,9 +36,9 @@ class Lines(logging.Formatter):
 
 
 def write_logs(level: int = logging.INFO) -> None:
-    """Send our lines and the web server's to standard error."""
+    """Send our logs and uvicorn's to standard error."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
+    handler.setFormatter(JsonFormatter())
     for name in ("spicery", "uvicorn", "uvicorn.error"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
@@ -83,11 +83,11 @@ class Faults:
             if at - tally.logged >= EVERY:
                 tally.what = what
                 tally.log(at)
-        self.tallies[event, *key] = tally  # the latest stand last
+        self.tallies[event, *key] = tally  # most recent last
         if len(self.tallies) > MOST_FAULTS:
             self._forget(next(iter(self.tallies)), at)
 
-    def tell_counts(self, *, last: bool = False) -> None:
+    def log_counts(self, *, last: bool = False) -> None:
         """Log how often faults happened since they were last logged; forget old ones."""
         at = time.monotonic()
         for key, tally in list(self.tallies.items()):
@@ -105,24 +105,24 @@ class Faults:
 FAULTS = Faults()
 
 
-def tell_counts(*, last: bool = False) -> None:
-    """Log how often faults happened since they were last logged; `last`: the server ends."""
-    FAULTS.tell_counts(last=last)
+def log_counts(*, last: bool = False) -> None:
+    """Log how often faults happened since they were last logged; `last`: at shutdown."""
+    FAULTS.log_counts(last=last)
 
 
 def note(event: str, **what: object) -> None:
-    """Something happened."""
+    """Log a normal event."""
     LOG.info(event, extra={"what": what})
 
 
 def note_trouble(event: str, error: str, **what: object) -> None:
-    """Something went wrong that is dealt with; repetitions are counted, whoever they befall."""
-    same = [str(value) for name, value in what.items() if name not in BEFALLEN]
+    """Log a problem that was handled; repetitions are counted across tables and addresses."""
+    same = [str(value) for name, value in what.items() if name not in LOCATIONS]
     FAULTS.add(logging.WARNING, event, (error, *same), {"error": error, **what})
 
 
 def note_fault(event: str, error: BaseException, **what: object) -> None:
-    """An error: its cause and where it was, but not with which values; repetitions are counted."""
+    """Log an exception with its cause and location but no values; repetitions are counted."""
     frames = traceback.extract_tb(error.__traceback__)
     where = [f"{frame.filename.rpartition('/')[2]}:{frame.lineno}" for frame in frames[-6:]]
     cause = cause_of(error)
@@ -131,9 +131,9 @@ def note_fault(event: str, error: BaseException, **what: object) -> None:
 
 
 def cause_of(error: BaseException) -> str:
-    """An error and its causes, back to the first; values that may be secret are left out.
+    """An exception and its causes; values that may be secret are left out.
 
-    Only `raise … from` counts: compiled coroutines leave an unrelated error as the context.
+    Only explicit causes (`raise … from`) count: compiled coroutines set unrelated contexts.
     """
     parts: list[str] = []
     each: BaseException | None = error
@@ -144,8 +144,8 @@ def cause_of(error: BaseException) -> str:
 
 
 def described(error: BaseException) -> str:
-    """The name of an error, with its text if that is about machines only."""
+    """The type of an exception, with its text if that cannot contain secrets."""
     name = type(error).__name__
     if isinstance(error, OSError):
         return f"{name}: {error.strerror}" if error.strerror else name
-    return f"{name}: {error}" if isinstance(error, PLAIN) else name
+    return f"{name}: {error}" if isinstance(error, LOGGABLE) else name

@@ -1,4 +1,4 @@
-"""Names of people: short, on one line, without tricks."""
+"""Sanitizes display names: short, on one line, without invisible characters."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import hashlib
 import unicodedata
 
 LONGEST = 24
-# Unicode's Default_Ignorable_Code_Point: fillers, joiners, directions, variants, tags.
+# Unicode's Default_Ignorable_Code_Point: fillers, joiners, directional marks, variation selectors.
 IGNORABLE = (
     (0x00AD, 0x00AD),
     (0x034F, 0x034F),
@@ -26,16 +26,15 @@ IGNORABLE = (
     (0x1D173, 0x1D17A),
     (0xE0000, 0xE0FFF),
 )
-# Signs with an empty picture: Braille without dots, blank hieroglyphs, a note without a head.
+# Characters with blank glyphs: empty Braille pattern, blank hieroglyphs, null notehead.
 BLANK = "\u2800\ufffc\U00013441\U00013442\U00016fe4\U0001d159"
 JOINERS = "\u200c\u200d"
 COLOURED = "\ufe0f"
-VISIBLE = "LNPS"  # sorts of signs that stand by themselves
-# For bots: written alike in English, German and Dutch, and nothing that is dealt, cooked or traded.
+VISIBLE = "LNPS"  # general categories of characters that are visible on their own
 
 
 def clean(text: str, longest: int = LONGEST) -> str:
-    """A text without signs that cannot be seen, on one line, not too long; it may be empty then."""
+    """A text on one line without invisible characters, truncated; empty if nothing is left."""
     signs = text[: 4 * longest]
     shown = [seen(signs, at) for at in range(len(signs))]
     kept = " ".join("".join(shown).split())[:longest].strip().rstrip(JOINERS)
@@ -43,7 +42,7 @@ def clean(text: str, longest: int = LONGEST) -> str:
 
 
 def seen(signs: str, at: int) -> str:
-    """What stays of a sign: itself, a space for what is blank, nothing for what has no width."""
+    """A character as it is kept: itself, a space if it is blank, nothing if it has no width."""
     sign = signs[at]
     if is_ignorable(sign):
         return sign if shapes_others(signs, at) else ""
@@ -52,15 +51,15 @@ def seen(signs: str, at: int) -> str:
 
 
 def is_ignorable(sign: str) -> bool:
-    """Whether a sign is not shown by itself."""
+    """Whether a character is invisible on its own."""
     return any(first <= ord(sign) <= last for first, last in IGNORABLE)
 
 
 def shapes_others(signs: str, at: int) -> bool:
-    """Whether a sign that is not shown changes how its neighbours look.
+    """Whether an invisible character changes how its neighbours are rendered.
 
-    Joiners do so in Arabic and Indic scripts and between emoji, and so does what asks for the
-    coloured form of an emoji.  Elsewhere they would only make two names differ that look the same.
+    Joiners do in Arabic and Indic scripts and between emoji, and so does the emoji variation
+    selector.  Elsewhere they would only let two different names look the same.
     """
     before = signs[at - 1] if at else " "
     sort = unicodedata.category(before)
@@ -71,6 +70,6 @@ def shapes_others(signs: str, at: int) -> bool:
     return signs[at] in JOINERS and joins and unicodedata.category(after)[0] in "LS"
 
 
-def mark_of(guest: str) -> str:
-    """What others may know a guest by: the same at every table, and nothing to sign in with."""
+def public_id(guest: str) -> str:
+    """A public identifier of a guest: the same at every table, and useless as a credential."""
     return hashlib.sha256(guest.encode()).hexdigest()[:16]

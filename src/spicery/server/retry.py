@@ -1,4 +1,4 @@
-"""Whatever somebody asks for is answered: done, tried again, or refused; never left in silence."""
+"""Every request is answered: carried out, retried after a conflict, or refused."""
 
 from __future__ import annotations
 
@@ -7,26 +7,26 @@ from spicery.server.table.connection import Connection
 from spicery.server.table.ledger import NotWritten
 from spicery.server.table.mailbox import Task
 from spicery.server.table.room import NOT_KEPT, Room, refuse
-from spicery.store import Broken
+from spicery.store import StoreError
 
-TRIES = 4  # for what another process may have written first
+TRIES = 4  # attempts when other processes write first
 
 
-async def persist(room: Room, connection: Connection, id_: str, step: Task) -> None:
-    """Take a step that somebody asked for, or refuse it if it cannot be kept."""
+async def run_or_refuse(room: Room, connection: Connection, id_: str, step: Task) -> None:
+    """Run a step on behalf of a connection; refuse it if it cannot be saved."""
     if room.frozen:
         refuse(room, connection, id_, "not-now", room.frozen)
         return
     try:
-        await try_again(step)
-    except (NotWritten, Broken) as failed:
-        if isinstance(failed, Broken):
+        await with_retries(step)
+    except (NotWritten, StoreError) as failed:
+        if isinstance(failed, StoreError):
             note_fault("not-done", failed, table=room.id[:6])
         refuse(room, connection, id_, "not-now", NOT_KEPT)
 
 
-async def try_again(step: Task) -> None:
-    """Take a step; once more, from its checks on, if another process wrote first."""
+async def with_retries(step: Task) -> None:
+    """Run a step, repeating it, checks included, whenever another process wrote first."""
     for _ in range(TRIES - 1):
         try:
             await step()

@@ -1,4 +1,4 @@
-"""How our application is run by uvicorn; the same for the command, the tests, the benchmark."""
+"""Runs the application on uvicorn; shared by the command line, tests and benchmarks."""
 
 from __future__ import annotations
 
@@ -15,23 +15,29 @@ from uvicorn import Config, Server
 from uvicorn.config import STARTUP_FAILURE
 
 from spicery.server.http.addresses import Proxies
-from spicery.server.http.transport import Bounds, HttpLine, Listener, Register, SocketLine
+from spicery.server.http.transport import (
+    ConnectionCounter,
+    ConnectionLimits,
+    LimitedHttpProtocol,
+    LimitedWebSocketProtocol,
+    Listener,
+)
 from spicery.server.settings import Settings
 
-MOST_BYTES = 65_536  # of one socket message, before the connection is cut without a word
-MOST_FILES = 8192  # that this process asks the system for
-RESERVE = 200  # of them, for files, the database and other processes
+MOST_BYTES = 65_536  # of one socket message; a larger one closes the connection
+MOST_FILES = 8192  # the file descriptor limit to request
+RESERVE = 200  # descriptors for files, the database and child processes
 
 
-def settle_memory() -> None:
-    """What is loaded stays; the collector need not look at it again, nor look so often."""
+def tune_garbage_collector() -> None:
+    """Exempt everything loaded so far from garbage collection, and collect less often."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
 
 
-def room_for_files() -> int:
-    """How many files and connections the system lets this process have, after asking for more."""
+def raise_file_limit() -> int:
+    """Raise the file descriptor limit as far as allowed; returns the limit."""
     if sys.platform == "win32":
         return MOST_FILES
     import resource
@@ -44,15 +50,15 @@ def room_for_files() -> int:
     return MOST_FILES if soft == resource.RLIM_INFINITY else soft
 
 
-class HouseServer(Server):
-    """uvicorn's server, with our own way to take connections."""
+class SpiceryServer(Server):
+    """uvicorn's server with our own listener."""
 
-    def __init__(self, config: Config, register: Register) -> None:
+    def __init__(self, config: Config, register: ConnectionCounter) -> None:
         super().__init__(config)
         self.register = register
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to listen."""
+        """Start listening."""
         if sockets is None or sys.platform == "win32":  # its loop cannot watch a socket
             await super().startup(sockets)
             return
@@ -69,22 +75,22 @@ class HouseServer(Server):
         self.started = True
 
 
-def server_for(app: ASGIApp, settings: Settings, grace: int = 3) -> HouseServer:
-    """A server that is ready to serve; sockets are handed to `serve`."""
-    bounds = Bounds(
+def server_for(app: ASGIApp, settings: Settings, grace: int = 3) -> SpiceryServer:
+    """A configured server; pass the listening sockets to `serve`."""
+    bounds = ConnectionLimits(
         settings.head_seconds, settings.head_bytes, settings.body_seconds, settings.stalled
     )
-    most = min(settings.connections, max(room_for_files() - RESERVE, RESERVE))
-    register = Register(most, settings.connections_each, Proxies(settings.proxies).trusts)
-    return HouseServer(
+    most = min(settings.connections, max(raise_file_limit() - RESERVE, RESERVE))
+    register = ConnectionCounter(most, settings.connections_each, Proxies(settings.proxies).trusts)
+    return SpiceryServer(
         Config(
             app,
-            http=cast("Any", partial(HttpLine, bounds, register)),
-            ws=cast("Any", partial(SocketLine, bounds, register)),
+            http=cast("Any", partial(LimitedHttpProtocol, bounds, register)),
+            ws=cast("Any", partial(LimitedWebSocketProtocol, bounds, register)),
             log_config=None,
             access_log=False,
             server_header=False,
-            proxy_headers=False,  # addresses.py does that, for the proxies that were named
+            proxy_headers=False,  # handled in addresses.py, for trusted proxies only
             ws_max_size=MOST_BYTES,
             ws_per_message_deflate=False,
             timeout_keep_alive=settings.keep_alive,
@@ -95,10 +101,10 @@ def server_for(app: ASGIApp, settings: Settings, grace: int = 3) -> HouseServer:
 
 
 def run_on_loop(server: Server, main: Coroutine[Any, Any, None]) -> None:
-    """Run something on the event loop the server is configured for: uvloop where there is one.
+    """Run a coroutine on the event loop the server is configured for: uvloop where available.
 
-    The command, the tests and the benchmark all come through here, because the two loops differ
-    in how they report broken pipes and dead processes.
+    The command line, tests and benchmarks all use it, because uvloop and asyncio differ in how they
+    report broken pipes and dead processes.
     """
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
         runner.run(main)

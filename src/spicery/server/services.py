@@ -1,4 +1,4 @@
-"""What all tables of a server process share: the store, the settings, the worker processes."""
+"""What all tables of a process share: the store, the settings, the worker processes."""
 
 from __future__ import annotations
 
@@ -11,37 +11,37 @@ from spicery.server.bots.bot_pool import BotPool
 from spicery.server.diagnostics import note_fault
 from spicery.server.physics.answers import Physics
 from spicery.server.replays.analysis import Analyst
-from spicery.server.replays.replay_pool import Readers
+from spicery.server.replays.replay_pool import ReplayPool
 from spicery.server.settings import Settings
-from spicery.store import Broken, Store
+from spicery.store import Store, StoreError
 
 T = TypeVar("T")
-ID_BYTES = 12  # 96 bits: nobody guesses them
+ID_BYTES = 12  # 96 bits: not guessable
 
 
 class Services:
-    """Given to every table; knows none of them."""
+    """Shared by all tables; independent of any of them."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
         self.bot_pool = BotPool(settings.thinking)
         self.physics = Physics(settings)
-        self.readers = Readers(settings.readers, settings.reading)
+        self.readers = ReplayPool(settings.readers, settings.reading)
         self.analyst = Analyst(self.bot_pool, self.readers, settings.analyses)
-        self.process = secrets.token_urlsafe(ID_BYTES)  # among those that share the store
+        self.process = secrets.token_urlsafe(ID_BYTES)  # identifies this process in the store
 
-    async def insist(self, ask: Callable[[], Awaitable[T]]) -> T:
-        """What the store answers, once it can; whoever needs it waits."""
+    async def retry_until_available(self, ask: Callable[[], Awaitable[T]]) -> T:
+        """Call the store until it succeeds."""
         while True:
             try:
                 return await ask()
-            except Broken as error:
+            except StoreError as error:
                 note_fault("store-failed", error)
             await asyncio.sleep(self.settings.read_again)
 
     async def close(self) -> None:
-        """End the worker processes, then the store."""
+        """Stop the worker processes, then close the store."""
         await self.bot_pool.close()
         await self.readers.close()
         await self.physics.close()

@@ -1,4 +1,4 @@
-"""What may be set about a server; tests and benchmarks set other values than operators do."""
+"""Server settings; tests and benchmarks override what operators cannot."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from spicery.bots import PATIENCE
-from spicery.core.table import Nature, drawn
+from spicery.core.table import Nature, sample_answer
 from spicery.server.clock import SystemClock
 
 DAY = 86_400.0
@@ -15,7 +15,7 @@ DAY = 86_400.0
 
 @dataclass(frozen=True)
 class Rate:
-    """So many at once, and so many a second after that."""
+    """A rate limit: a burst, then a sustained rate per second."""
 
     burst: float
     second: float
@@ -23,78 +23,78 @@ class Rate:
 
 @dataclass(frozen=True)
 class Settings:
-    """All times in seconds, all sizes in bytes."""
+    """Times are in seconds, sizes in bytes."""
 
     dist: Path | None = None  # the built client
-    analyses: Path | None = None  # the folder that keeps them; without one they are found anew
-    origins: tuple[str, ...] = ()  # other origins that may speak to this server
-    names: tuple[str, ...] = ()  # host names that this server answers to, beside its own; "*": any
-    proxies: tuple[str, ...] = ()  # addresses and networks whose forwarded headers are believed
-    secure: bool = False  # everybody comes over https, through a proxy
+    analyses: Path | None = None  # cache folder; None: no cache
+    origins: tuple[str, ...] = ()  # other origins that may use this server
+    names: tuple[str, ...] = ()  # additional host names; "*": any
+    proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded headers are trusted
+    secure: bool = False  # clients connect over https only, through a proxy
     listening: tuple[str, int] | None = None  # host and port, for invitations
-    public_url: str = ""  # for invitations, where the operator knows better
-    sharing: str = ""  # the command that starts this server so that others can reach it
+    public_url: str = ""  # for invitations, set by the operator
+    sharing: str = ""  # the command that makes this server reachable for other devices
     clock: SystemClock = field(default_factory=SystemClock)
-    nature: Callable[[], Nature] = lambda: drawn
-    physics: int = 0  # processes that simulate; 0: chance stands in for throws and motions
-    shakers: int = 0  # that may be moved live at the same time, in one more process
-    simulating: float = 10.0  # for one throw or motion
+    nature: Callable[[], Nature] = lambda: sample_answer
+    physics: int = 0  # physics worker processes; 0: stand-ins resolve throws and motions
+    shakers: int = 0  # that may be held live at once, in one further process
+    simulating: float = 10.0  # timeout of one physics simulation
 
-    bot_delay: float = 0.9  # so that people see what happened
-    thinking: float = PATIENCE  # for a bot, before a random action is taken for it
-    bot_patience: float = 2.5  # in reactions bots let people decide first, so long
-    lag: float = 0.15  # within it the order of arrival is not trusted (docs/fairness.md)
+    bot_delay: float = 0.9  # before a bot moves, so that people can follow
+    thinking: float = PATIENCE  # timeout of a bot, after which a random action is taken
+    bot_patience: float = 2.5  # how long bots let people react first
+    lag: float = 0.15  # lag allowance of races (docs/fairness.md)
     live_move: float = 60.0
     live_reaction: float = 8.0
     relaxed_move: float = 2 * DAY
     relaxed_reaction: float = DAY
-    gone: float = 45.0  # live, without a connection, before a stand-in takes the seat
-    silent: float = 90.0  # of a process, before those connected to it count as away
-    elsewhere: float = 3.0  # between two looks at who is connected to other processes
-    read_again: float = 1.0  # after a log that a room needs could not be read
-    retry: float = 0.5  # after what a table does by itself failed; each further wait is longer
-    retry_most: float = 8.0
-    idle: float = 120.0  # before an empty room leaves memory
-    away: float = 120.0  # of waiting for somebody who is away, before anybody may do something
-    here: float = 300.0  # the same for somebody who is connected but does nothing
-    host_gone: float = 600.0  # without the host, who has not left, before another is the host
-    blink: float = 10.0  # without a connection, before another game begins without somebody
-    barred: float = 60.0  # before somebody whom the host removed may sit down again
+    gone: float = 45.0  # disconnected at a live table, before a stand-in takes the seat
+    silent: float = 90.0  # heartbeat timeout of another process; its guests then count as away
+    elsewhere: float = 3.0  # polling interval for guests connected to other processes
+    read_again: float = 1.0  # delay before a failed read is retried
+    retry: float = 0.5  # initial backoff for scheduled actions that fail
+    retry_most: float = 8.0  # maximum backoff
+    idle: float = 120.0  # before an idle room is unloaded
+    away: float = 120.0  # waiting for an absent person, before others may have a bot cover
+    here: float = 300.0  # the same for a person who is connected but inactive
+    host_gone: float = 600.0  # host disconnected, before somebody else becomes the host
+    blink: float = 10.0  # disconnected, before a rematch begins without that person
+    barred: float = 60.0  # before a person removed by the host may sit down again
 
     message_bytes: int = 4096
     body_bytes: int = 65_536
-    record_bytes: int = 2_097_152  # a long game has 50 kB
-    record_steps: int = 10_000  # a long game has 450, one of random moves 2,400
+    record_bytes: int = 2_097_152  # a long game takes 50 kB
+    record_steps: int = 10_000  # a long game has 450, a random one 2,400
     chat_signs: int = 300
-    messages: Rate = Rate(40, 12)  # of one connection
-    tilts: Rate = Rate(70, 70)  # of the hand, of one connection
-    chats: Rate = Rate(5, 0.5)  # of one person at a table
+    messages: Rate = Rate(40, 12)  # per connection
+    tilts: Rate = Rate(70, 70)  # of a live shaker, per connection
+    chats: Rate = Rate(5, 0.5)  # per person and table
     hints: Rate = Rate(8, 0.5)
-    requests: Rate = Rate(60, 4)  # that write something, of one person
-    replays: Rate = Rate(30, 1)  # and records that are looked at
-    analysing: Rate = Rate(10, 0.05)  # of one person
-    claims: Rate = Rate(6, 0.05)  # guesses at a code, of one person
-    crowd: int = 5  # times as much for an address as for a person: people share one
-    readers: int = 2  # processes that read records
-    reading: float = 20.0  # for one record
-    at_once: int = 2  # records of one person under way, from the upload to the last byte
-    analyses_at_once: int = 2  # of one person, from when the record was read
-    patience: float = 10.0  # for a request that waits for another one of the same person
-    tables: int = 50  # of one guest, unfinished, at which nobody else plays
-    refusals: int = 100  # of one connection, too often or unreadable, before it is closed
-    greetings: Rate = Rate(5, 0.2)  # hellos of one connection: each may tell a whole game
-    outbox: int = 256  # messages that a slow reader may be behind
+    requests: Rate = Rate(60, 4)  # that change something, per person
+    replays: Rate = Rate(30, 1)  # replays and records, per person
+    analysing: Rate = Rate(10, 0.05)  # analyses started, per person
+    claims: Rate = Rate(6, 0.05)  # attempts to redeem a code, per person
+    crowd: int = 5  # limits of an address, as a multiple of a person's
+    readers: int = 2  # replay worker processes
+    reading: float = 20.0  # timeout of a replay job
+    at_once: int = 2  # concurrent replay requests per person, from upload to last byte
+    analyses_at_once: int = 2  # concurrent analyses per person, once the record is read
+    patience: float = 10.0  # how long a request waits for one of these slots
+    tables: int = 50  # unfinished tables per guest at which nobody else plays
+    refusals: int = 100  # rate-limited or malformed messages before a connection is closed
+    greetings: Rate = Rate(5, 0.2)  # hellos per connection; each may send a whole game
+    outbox: int = 256  # messages queued for a slow client before it is disconnected
     outbox_bytes: int = 1_048_576
-    sockets: int = 40  # of one person
-    connecting: Rate = Rate(40, 2)  # new sockets of one person
-    guests: Rate = Rate(40, 0.05)  # new ones, of one address
+    sockets: int = 40  # per person
+    connecting: Rate = Rate(40, 2)  # new sockets per person
+    guests: Rate = Rate(40, 0.05)  # new guests per address
 
-    connections: int = 4000  # all in all, if the system lets us
-    connections_each: int = 300  # of one address that is no proxy's
-    head_seconds: float = 10.0  # for the head of a request, from its first byte to its last
+    connections: int = 4000  # in total, if the system allows as many
+    connections_each: int = 300  # per address, trusted proxies excepted
+    head_seconds: float = 10.0  # to receive a request's headers
     head_bytes: int = 32_768
     body_seconds: float = 60.0
-    keep_alive: int = 5  # for another request on the same line
-    stalled: float = 20.0  # of a client that takes nothing off a full line
-    hello_seconds: float = 15.0  # from opening a socket to its hello
+    keep_alive: int = 5  # idle time before a connection is closed
+    stalled: float = 20.0  # how long a client may read next to nothing
+    hello_seconds: float = 15.0  # from opening a socket to its hello message
     code_lives: float = 600.0

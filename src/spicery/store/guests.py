@@ -8,15 +8,15 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from spicery.store.log import Held, Identity
+from spicery.store.log import Identity, ListedTable
 from spicery.store.schema import ALONE, KNOWN, OWN
 
 T = TypeVar("T")
-FORGOTTEN = 86_400.0  # seconds of silence after which a process is forgotten
+FORGOTTEN = 86_400.0  # seconds without a heartbeat after which a process is forgotten
 
 
 class Guests(ABC):
-    """The part of the SQLite store that is about people."""
+    """The guest-related part of the SQLite store."""
 
     @abstractmethod
     async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
@@ -71,14 +71,14 @@ class Guests(ABC):
 
         return await self._do(work)
 
-    # -- tables of one's own ------------------------------------------------------------
+    # -- a guest's tables ---------------------------------------------------------------
 
-    async def tables_of(self, guest: str, most: int) -> list[Held]:
+    async def tables_of(self, guest: str, most: int) -> list[ListedTable]:
         """The tables with a guest on their card: unfinished ones first, then the latest."""
-        return [Held(*row) for row in await self._ask(OWN, (guest, most))]
+        return [ListedTable(*row) for row in await self._ask(OWN, (guest, most))]
 
     async def alone_at(self, guest: str, most: int) -> int:
-        """How many unfinished tables are on nobody else's list, counted up to a limit."""
+        """How many unfinished tables a guest has alone, counted up to a limit."""
         ((count,),) = await self._ask(ALONE, (guest, most))
         return int(count)
 
@@ -95,7 +95,7 @@ class Guests(ABC):
         )
 
     async def pulse(self, at: float) -> None:
-        """Write something small durably, to see whether that is possible now."""
+        """A small durable write, as a health check."""
         await self._do(lambda base: base.execute("replace into pulse values (1, ?)", (at,)))
 
     # -- who is where -------------------------------------------------------------------
@@ -112,7 +112,7 @@ class Guests(ABC):
         await self._do(work)
 
     async def alive(self, process: str, at: float) -> None:
-        """Heartbeat of a process: whoever was connected to it still is."""
+        """Heartbeat of a process: renews the presence of its guests."""
 
         def work(base: sqlite3.Connection) -> None:
             base.execute("update here set at = ? where process = ?", (at, process))
@@ -122,7 +122,7 @@ class Guests(ABC):
         await self._do(work)
 
     async def attends(self, table: str, guest: str, since: float, but: str = "") -> bool:
-        """Whether a guest is at a table in a process, `but` not that one, there after that time."""
+        """Whether a guest is connected to a table in a live process other than `but`."""
         asked = (
             "select 1 from here where (place, guest) = (?, ?) and at > ? and process <> ? limit 1"
         )
@@ -131,10 +131,7 @@ class Guests(ABC):
     async def attending(
         self, tables: Sequence[str], since: float, but: str
     ) -> list[tuple[str, str, float]]:
-        """Tables, of those named, and guests who are there in other processes than `but`.
-
-        With the time of the last sign of such a process.
-        """
+        """Guests connected to these tables in other processes, with the last heartbeat."""
         asked = (
             "select place, guest, max(at) from here "
             "where place in (select value from json_each(?)) and at > ? and process <> ? "

@@ -1,8 +1,8 @@
-"""What a store is: an append-only log per table, with numbered entries.
+"""The store interface: an append-only log per table, with numbered entries.
 
-Optimistic concurrency: an append names the number it expects to write next, and of two that name
-the same, one is Stale.  Once `append` returns, the entries survive a power cut.  Several processes
-may share a store; `watch` reports what the others write.
+Optimistic concurrency: an append names the entry number it expects to write next; of two appends
+with the same number, one is Stale.  Once `append` returns, the entries survive a power cut.
+Several processes may share a store; `watch` reports what the others write.
 """
 
 from __future__ import annotations
@@ -12,19 +12,19 @@ from dataclasses import dataclass
 from typing import Protocol
 
 NO_FILMS: Mapping[int, bytes] = {}
-Told = Callable[[str, int], None]  # a table, and how many entries its log has now
+OnAppend = Callable[[str, int], None]  # a table, and the new length of its log
 
 
 class Stale(Exception):
-    """Somebody else wrote first; the log is longer than expected."""
+    """Another process wrote first; the log is longer than expected."""
 
 
-class Broken(Exception):
-    """Nothing was written: the disk is full, or gone."""
+class StoreError(Exception):
+    """The store failed, for example because the disk is full; nothing was written."""
 
 
 class Damaged(Exception):
-    """An entry of a log is missing, although later ones are there."""
+    """An entry of a log is missing, although later ones exist."""
 
     def __init__(self, number: int, before: list[str]) -> None:
         super().__init__(f"entry {number} of the log is missing")
@@ -43,7 +43,7 @@ class Card:
 
 
 @dataclass(frozen=True)
-class Held:
+class ListedTable:
     """A table on a guest's list: the length of its log, and a note taken at some length."""
 
     table: str
@@ -85,19 +85,19 @@ class Store(Protocol):
         Damaged if one is missing in between.
         """
 
-    def watch(self, told: Told) -> Callable[[], None]:
-        """Call `told` after every append, by whatever process; returns how to stop."""
+    def watch(self, on_append: OnAppend) -> Callable[[], None]:
+        """Call `on_append` after every append by any process; returns how to unsubscribe."""
 
     async def lobby(self, most: int) -> list[tuple[str, str]]:
         """The listed tables and their cards, latest first."""
 
-    async def tables_of(self, guest: str, most: int) -> list[Held]:
+    async def tables_of(self, guest: str, most: int) -> list[ListedTable]:
         """The tables with a guest on their card: unfinished ones first, then the latest."""
 
     async def alone_at(self, guest: str, most: int) -> int:
-        """How many unfinished tables are on nobody else's list, counted up to a limit.
+        """How many unfinished tables a guest has alone, counted up to a limit.
 
-        Tables that were put away do not count.
+        Hidden tables do not count.
         """
 
     async def put_away(self, guest: str, table: str, length: int) -> None:
@@ -110,18 +110,15 @@ class Store(Protocol):
         """Record that a guest is connected to a table in a process; None: no longer."""
 
     async def alive(self, process: str, at: float) -> None:
-        """Heartbeat of a process: whoever was connected to it still is."""
+        """Heartbeat of a process: renews the presence of its guests."""
 
     async def attends(self, table: str, guest: str, since: float, but: str = "") -> bool:
-        """Whether a guest is at a table in a process, `but` not that one, there after that time."""
+        """Whether a guest is connected to a table in a live process other than `but`."""
 
     async def attending(
         self, tables: Sequence[str], since: float, but: str
     ) -> list[tuple[str, str, float]]:
-        """Tables, of those named, and guests who are there in other processes than `but`.
-
-        With the time of the last sign of such a process.
-        """
+        """Guests connected to these tables in other processes, with the last heartbeat."""
 
     async def admit(self, who: Identity, key: str) -> None:
         """Add a guest, with the digest of their secret."""
@@ -139,7 +136,7 @@ class Store(Protocol):
         """Redeem a code: another secret identifies its guest too."""
 
     async def pulse(self, at: float) -> None:
-        """Write something small durably, to see whether that is possible now."""
+        """A small durable write, as a health check."""
 
     async def close(self) -> None:
         """Write whatever is queued, then close."""

@@ -79,7 +79,7 @@ select count(*) from (
     limit ?
 )
 """
-# For logs older than this table: whoever opened a table or ever sat at it.
+# Migration of logs older than this table: everybody who opened a table or had a seat there.
 PLAYERS = """
 insert or ignore into players
 select guest, place, 0 from (

@@ -20,7 +20,7 @@ from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
 from spicery.store.guests import Guests
-from spicery.store.log import NO_FILMS, Broken, Card, Damaged, Stale, Told
+from spicery.store.log import NO_FILMS, Card, Damaged, OnAppend, Stale, StoreError
 from spicery.store.schema import CARD, ENTRIES, LENGTHS, OTHERS, prepare
 
 T = TypeVar("T")
@@ -76,7 +76,7 @@ class Append(Job):
         self.length = expected  # of the log; includes the entries once written
 
 
-class Errand(Job):
+class OtherWrite(Job):
     """Any other write."""
 
     __slots__ = ("work",)
@@ -92,7 +92,7 @@ class SqliteStore(Guests):
     def __init__(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         self._path = path
-        self._watchers: dict[Told, asyncio.AbstractEventLoop] = {}
+        self._watchers: dict[OnAppend, asyncio.AbstractEventLoop] = {}
         self._queue: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._coming: list[Job] = []  # of this loop iteration; the writer is woken once for all
         self._readers = ThreadPoolExecutor(1, "store-reader")
@@ -139,13 +139,13 @@ class SqliteStore(Guests):
             raise Damaged(since + gap, entries[:gap])
         return entries
 
-    def watch(self, told: Told) -> Callable[[], None]:
-        """Call `told` after every append, by whatever process; returns how to stop."""
-        self._watchers[told] = asyncio.get_running_loop()
+    def watch(self, on_append: OnAppend) -> Callable[[], None]:
+        """Call `on_append` after every append by any process; returns how to unsubscribe."""
+        self._watchers[on_append] = asyncio.get_running_loop()
         self._queue.put([])  # wake the writer, which polls from now on
 
         def stop() -> None:
-            self._watchers.pop(told, None)
+            self._watchers.pop(on_append, None)
 
         return stop
 
@@ -169,12 +169,12 @@ class SqliteStore(Guests):
             self._reading.close()
 
     async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        answer: T = await self._put(Errand(work))
+        answer: T = await self._put(OtherWrite(work))
         return answer
 
     def _put(self, job: Job) -> asyncio.Future[Any]:
         if self._closed:
-            raise Broken("the store is closed")
+            raise StoreError("the store is closed")
         if not self._coming:
             job.loop.call_soon(self._flush)
         self._coming.append(job)
@@ -193,23 +193,23 @@ class SqliteStore(Guests):
                     self._reading = self._connect()
                 return self._reading.execute(asked, values).fetchall()
             except sqlite3.Error as error:
-                raise Broken(str(error)) from error
+                raise StoreError(str(error)) from error
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, work)
 
     def _stay(self) -> None:
-        """Refuse to use a file that was moved: what we wrote there would be lost."""
+        """Refuse to use a file that was moved or deleted: writes to it would be lost."""
         for path, file in self._files.items():
             if file_at(path) != file:
                 raise sqlite3.OperationalError(
                     f"{path.name} was moved or deleted while the server was running; "
-                    "put it back, or start the server again"
+                    "put it back, or restart the server"
                 )
 
     def _save(self, base: sqlite3.Connection) -> None:
         """If SQLite's write-ahead log was deleted, copy what it held into the file.
 
-        This connection still has it open, but nobody who opens the file later would see it.
+        This connection still has it open, but later connections would not see it.
         """
         lost = [path for path, file in self._files.items() if file_at(path) != file]
         if lost and self._path not in lost:
@@ -236,7 +236,7 @@ class SqliteStore(Guests):
             self._files = {path: file_at(path) for path in (self._path, *beside)}
             self._look(base)
         except sqlite3.Error as error:
-            ready.set_exception(Broken(f"{self._path}: {error}"))
+            ready.set_exception(StoreError(f"{self._path}: {error}"))
             return
         ready.set_result(None)
         with closing(base):
@@ -277,10 +277,10 @@ class SqliteStore(Guests):
             row = self._row
             self._append(base, [job for job in jobs if isinstance(job, Append)])
             for job in jobs:
-                if isinstance(job, Errand):
+                if isinstance(job, OtherWrite):
                     job.value = job.work(base)
             base.execute("commit")
-        except Exception as error:  # noqa: BLE001  (whatever it is, this thread must go on)
+        except Exception as error:  # noqa: BLE001  (the writer thread must survive)
             with suppress(sqlite3.Error):
                 if base.in_transaction:
                     base.execute("rollback")
@@ -288,7 +288,7 @@ class SqliteStore(Guests):
             self._row = row
             why = str(error) if isinstance(error, sqlite3.Error) else type(error).__name__
             for job in jobs:
-                job.fault = Broken(why)
+                job.fault = StoreError(why)
 
     def _append(self, base: sqlite3.Connection, jobs: list[Append]) -> None:
         lengths = self._lengths
@@ -338,7 +338,7 @@ class SqliteStore(Guests):
             self._looked = time.monotonic()
 
     def _look(self, base: sqlite3.Connection) -> None:
-        """Find what other processes wrote since the last poll, and tell the watchers."""
+        """Find what other processes wrote since the last poll, and notify the watchers."""
         self._looked = time.monotonic()
         (count,) = base.execute("pragma data_version").fetchone()
         if count == self._counted:
@@ -352,8 +352,8 @@ class SqliteStore(Guests):
         self._row = max([self._row, *[row for _, _, row in found]])
         others = {place: length for place, length, _ in found}
         self._lengths.update(others)
-        for told, loop in list(self._watchers.items()):
-            call(loop, tell, told, others)
+        for on_append, loop in list(self._watchers.items()):
+            call(loop, tell, on_append, others)
 
     def _answer(self, jobs: list[Job]) -> None:
         """Wake every loop once for all of its jobs."""
@@ -367,8 +367,8 @@ class SqliteStore(Guests):
         for job in jobs:
             job.settle()
             if job.fault is None and isinstance(job, Append):
-                for told in list(self._watchers):
-                    told(job.table, job.length)
+                for on_append in list(self._watchers):
+                    on_append(job.table, job.length)
 
 
 def file_at(path: Path) -> tuple[int, int] | None:
@@ -386,7 +386,7 @@ def call(loop: asyncio.AbstractEventLoop, work: Callable[..., None], *values: ob
         loop.call_soon_threadsafe(work, *values)
 
 
-def tell(told: Told, lengths: dict[str, int]) -> None:
-    """Tell a watcher what others wrote."""
+def tell(on_append: OnAppend, lengths: dict[str, int]) -> None:
+    """Notify a watcher of others' writes."""
     for place, length in lengths.items():
-        told(place, length)
+        on_append(place, length)

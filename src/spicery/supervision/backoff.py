@@ -1,4 +1,4 @@
-"""Exponential backoff: how long to wait before something that failed is tried again."""
+"""Exponential backoff: how long to wait before trying again what has just failed."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import random
 
 
 class Backoff:
-    """Each wait is twice as long as the one before, up to a limit, with some jitter."""
+    """Each delay is twice the previous one, up to a limit, with some jitter."""
 
     def __init__(self, first: float, most: float) -> None:
         self._first = first
@@ -14,11 +14,11 @@ class Backoff:
         self._next = first
         self._chance = random.Random()
 
-    def longer(self) -> float:
-        """It failed: the seconds to wait now, a little by chance so that not all try at once."""
+    def next_delay(self) -> float:
+        """After a failure: the seconds to wait, with jitter so that not all retry at once."""
         wait, self._next = self._next, min(2 * self._next, self._most)
         return wait * (0.75 + self._chance.random() / 4)
 
-    def over(self) -> None:
-        """It went well: the next wait is short again."""
+    def reset(self) -> None:
+        """After a success: the next delay is short again."""
         self._next = self._first

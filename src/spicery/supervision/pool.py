@@ -1,8 +1,9 @@
 """Worker processes of one kind: started when they are needed, replaced when they die.
 
-A process may die at any time, at rest too: it is replaced, and the request is made once more.  One
-that takes too long, or whose answer makes no sense, is ended.  When none can be started, the next
-attempt waits for a backoff, so that a machine without room is not asked again and again.
+A process may die at any time, even while idle: it is replaced, and the request is made once more.
+One that takes too long, or whose answer makes no sense, is ended.  When none can be started, the
+next attempt has to wait (exponential backoff), so that a machine without room is not asked again
+and again.
 """
 
 from __future__ import annotations
@@ -13,41 +14,45 @@ from collections.abc import Awaitable, Callable
 from typing import Generic, TypeVar
 
 from spicery.supervision.backoff import Backoff
-from spicery.supervision.worker import WorkerEnded, WorkerProcess
+from spicery.supervision.channel import WorkerFailed
+from spicery.supervision.process import CannotStart, WorkerEnded
+from spicery.supervision.worker import Worker
 
-W = TypeVar("W", bound=WorkerProcess)
+W = TypeVar("W", bound=Worker)
 T = TypeVar("T")
 SHORTEST, LONGEST = 0.2, 5.0  # seconds of backoff after a process could not be started
 
 
-class CannotStart(Exception):
-    """The machine has no room for another process now."""
-
-
 class WorkerPool(Generic[W]):
-    """The processes; how many are at work at once is up to whoever asks."""
+    """The processes; how many work at once is up to whoever asks."""
 
     def __init__(
         self,
-        kind: type[W],
+        start: Callable[[float], Awaitable[W]],
         seconds: float,
         on_death: Callable[[], None] = lambda: None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self.seconds = seconds  # for one request
+        self.seconds = seconds  # that a request may take; 0: no limit
         self.workers: set[W] = set()
-        self._kind = kind
-        self._on_death = on_death  # a process died, at rest or at work
+        self._launch = start
+        self._on_death = on_death  # called when a process is found to have died
         self._clock = clock
         self._idle: list[W] = []
         self._backoff = Backoff(SHORTEST, LONGEST)
         self._resume = float("-inf")  # no process is started before this
+        self._closed = False
+
+    async def warm(self) -> None:
+        """Start a process before it is needed; CannotStart."""
+        self._idle.append(await self._start())
 
     async def ask(self, request: Callable[[W], Awaitable[T]]) -> T:
         """What a process answers.
 
-        CannotStart, WorkerEnded if this request ends whatever process it is made to, TimeoutError,
-        or whatever the request raises; then that process is ended.
+        CannotStart; WorkerFailed if the request failed in a process that goes on; WorkerEnded if it
+        ends whatever process it is made to; TimeoutError.  After anything else that the request
+        raises, the process is ended too.
         """
         try:
             return await self._ask(await self._at_rest(), request)
@@ -58,17 +63,23 @@ class WorkerPool(Generic[W]):
     async def _ask(self, worker: W, request: Callable[[W], Awaitable[T]]) -> T:
         worker.busy = True
         try:
-            async with asyncio.timeout(self.seconds):
+            async with asyncio.timeout(self.seconds or None):
                 answer = await request(worker)
+        except WorkerFailed:
+            self._release(worker)
+            raise
         except BaseException:
             await self._drop(worker)
             raise
-        worker.busy = False
-        self._idle.append(worker)
+        self._release(worker)
         return answer
 
+    def _release(self, worker: W) -> None:
+        worker.busy = False
+        self._idle.append(worker)
+
     async def _at_rest(self) -> W:
-        """A process that has nothing to do; those that died meanwhile are cleared away."""
+        """A process that has nothing to do; those that died in the meantime are cleared away."""
         while self._idle:
             worker = self._idle.pop()
             if worker.alive:
@@ -78,15 +89,18 @@ class WorkerPool(Generic[W]):
         return await self._start()
 
     async def _start(self) -> W:
-        if self._clock() < self._resume:
+        if self._closed or self._clock() < self._resume:
             raise CannotStart
         try:
-            worker = await self._kind.start()
-        except OSError as error:
-            self._resume = self._clock() + self._backoff.longer()
+            worker = await self._launch(self.seconds)
+        except (OSError, WorkerEnded, WorkerFailed) as error:  # TimeoutError is an OSError
+            self._resume = self._clock() + self._backoff.next_delay()
             raise CannotStart from error
-        self._backoff.over()
+        self._backoff.reset()
         self.workers.add(worker)
+        if self._closed:
+            await self._drop(worker)
+            raise CannotStart
         return worker
 
     async def _drop(self, worker: W) -> None:
@@ -94,6 +108,7 @@ class WorkerPool(Generic[W]):
         await worker.end()
 
     async def close(self) -> None:
-        """End them all."""
+        """End them all, and start no more."""
+        self._closed = True
         self._idle.clear()
         await asyncio.gather(*[self._drop(worker) for worker in list(self.workers)])

@@ -1,87 +1,111 @@
-"""One worker process: requests go to its standard input, answers come from its standard output.
-
-How a request and an answer are framed, by lines or by lengths, is up to whoever speaks with it.
-"""
+"""A worker process, for asyncio."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import sys
+from contextlib import suppress
 from typing import ClassVar, Self
 
-GRACE = 1.0  # seconds in which a process at rest ends by itself once nobody can ask it any more
+from spicery.supervision.channel import HEAD, LIMIT, collect, framed, length_in
+from spicery.supervision.process import GRACE, STARTING, ChildProcess, WorkerEnded
+
+Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+BROKEN = (OSError, RuntimeError, EOFError)  # uvloop raises RuntimeError for a closed socket
 
 
-class WorkerEnded(Exception):
-    """The process has ended, so there is no answer."""
-
-
-class WorkerProcess:
-    """A child process that answers one request at a time."""
+class Worker:
+    """A process that answers one request at a time, or leads a longer conversation."""
 
     MODULE: ClassVar[str]  # what it runs
 
-    def __init__(self, child: asyncio.subprocess.Process) -> None:
+    def __init__(self, process: ChildProcess, streams: Streams, seconds: float) -> None:
         self.busy = False  # a request is under way
-        self._child = child
+        self._process = process
+        self._reader, self._writer = streams
+        self._seconds = seconds
 
     @classmethod
-    async def start(cls) -> Self:
-        """A new process; OSError if the machine has no room for one now."""
-        pipe = asyncio.subprocess.PIPE
-        command = (sys.executable, "-m", cls.MODULE)
-        # In a session of its own, Ctrl-C at the server's terminal does not reach it.
-        return cls(
-            await asyncio.create_subprocess_exec(
-                *command, stdin=pipe, stdout=pipe, start_new_session=True
-            )
-        )
+    async def start(cls, seconds: float = 0.0, *arguments: str) -> Self:
+        """A process that is ready, and may take so many seconds for a request; 0: any time.
+
+        OSError if there is no room for one, WorkerEnded, WorkerFailed or TimeoutError if it does
+        not get ready.
+        """
+        process = ChildProcess(cls.MODULE, *arguments)
+        try:
+            streams = await asyncio.open_connection(sock=process.socket)
+        except BaseException:  # whoever waited for it may have gone
+            process.socket.close()
+            await killed(process)
+            raise
+        worker = cls(process, streams, seconds)
+        worker.busy = True
+        try:
+            async with asyncio.timeout(STARTING):
+                await worker._answer()
+        except BaseException:
+            await worker.end()
+            raise
+        worker.busy = False
+        return worker
 
     @property
     def pid(self) -> int:
-        """Of the process."""
-        return self._child.pid
+        """The process id."""
+        return self._process.pid
 
     @property
     def alive(self) -> bool:
-        """Whether the process runs, as far as is known."""
-        return self._child.returncode is None
+        """Whether the process is running."""
+        return self._process.alive
 
-    async def write_line(self, data: bytes) -> None:
-        """Send a request that is one line; WorkerEnded if nobody reads it any more."""
-        assert self._child.stdin is not None
+    async def ask(self, request: bytes) -> bytes:
+        """The whole answer to a request; WorkerEnded, or WorkerFailed with its error."""
+        return b"".join(await self.parts(request))
+
+    async def parts(self, request: bytes) -> list[bytes]:
+        """The same in the parts in which it was sent."""
+        self.post(LIMIT.pack(self._seconds) + request)
+        return await self._answer()
+
+    async def _answer(self) -> list[bytes]:
+        parts: list[bytes] = []
+        while not collect(await self.receive(), parts):
+            pass
+        return parts
+
+    def post(self, message: bytes) -> None:
+        """Send a message without waiting until it is read; WorkerEnded if nobody can read it."""
         try:
-            self._child.stdin.write(data + b"\n")
-            await self._child.stdin.drain()
-        except (OSError, RuntimeError) as error:  # uvloop raises RuntimeError for a closed pipe
+            self._writer.write(framed(message))
+        except BROKEN as error:
             raise WorkerEnded from error
 
-    async def read_line(self) -> bytes:
-        """An answer that is one line; WorkerEnded if there is none."""
-        assert self._child.stdout is not None
+    async def receive(self) -> bytes:
+        """The next message; WorkerEnded if there will be none."""
         try:
-            line = await self._child.stdout.readline()
-        except (OSError, RuntimeError) as error:
-            raise WorkerEnded from error
-        if not line.endswith(b"\n"):
-            raise WorkerEnded
-        return line
-
-    async def read_exactly(self, length: int) -> bytes:
-        """A part of an answer that has this length; WorkerEnded if it is cut off."""
-        assert self._child.stdout is not None
-        try:
-            return await self._child.stdout.readexactly(length)
-        except (OSError, RuntimeError, asyncio.IncompleteReadError) as error:
+            head = await self._reader.readexactly(HEAD.size)
+            return await self._reader.readexactly(length_in(head))
+        except BROKEN as error:
             raise WorkerEnded from error
 
     async def end(self) -> None:
-        """Stop it, whatever it does; one at rest ends by itself when its input is closed."""
-        if self._child.stdin is not None and not self.busy:
-            self._child.stdin.close()
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._child.wait(), GRACE)
-        with contextlib.suppress(ProcessLookupError):
-            self._child.kill()
-        await self._child.wait()
+        """End the process: one at rest by itself once nobody can ask any more, others at once."""
+        try:
+            if not self.busy:
+                with suppress(*BROKEN):  # TimeoutError is an OSError
+                    self._writer.write_eof()
+                    async with asyncio.timeout(GRACE):
+                        await self._reader.read()
+        finally:
+            self._writer.close()
+            await killed(self._process)
+
+
+async def killed(process: ChildProcess) -> None:
+    """Kill a process and wait until it is gone, even if whoever waits is cancelled meanwhile.
+
+    Some frameworks cancel a task again at every await; without the shield, the thread that kills
+    the process might never get to run.
+    """
+    await asyncio.shield(asyncio.to_thread(process.kill))

@@ -1,9 +1,9 @@
-"""The laws that every game keeps: one function each, and `check_laws`, which checks them all.
+"""The laws that every game must obey: one function each, and `check_laws` for all of them.
 
-They look behind the scenes: at the truth of a table, which no player is ever shown.
+They access the truth of a table, which no player ever sees.
 """
 
-# ruff: noqa: PT017  (laws are assertions, about what a table keeps to itself)
+# ruff: noqa: PT017  (laws are assertions about private state)
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def agrees(view: object, full: object) -> bool:
 
 
 def same_cards(view: list[object], full: list[object]) -> bool:
-    """Lists of words are sets of cards: the known ones are among the others."""
+    """Treats lists of words as multisets of cards: all known ones must occur in the other list."""
     left = list(full)
     for word in view:
         if word != UNKNOWN and word not in left:
@@ -69,7 +69,7 @@ def law_of_sight(table: Table) -> None:
 
 
 def law_of_legality(table: Table) -> None:
-    """What a seat may do follows from its view; texts and actions say the same."""
+    """Legality follows from the seat's view, and actions survive a round trip through text."""
     truth = table._truth
     for seat in range(table.header.seats):
         view = table._views[seat]
@@ -84,7 +84,7 @@ def law_of_legality(table: Table) -> None:
 
 
 def law_of_clauses(table: Table, known: list[Action], rng: Rng) -> None:
-    """Which clause forbids an action is the same on a seat's view, so that no refusal tells."""
+    """The forbidding clause is the same on a seat's view, so that refusals leak nothing."""
     truth = table._truth
     for seat in range(table.header.seats):
         view = table._views[seat]
@@ -95,7 +95,7 @@ def law_of_clauses(table: Table, known: list[Action], rng: Rng) -> None:
 
 
 def law_of_texts(table: Table, rng: Rng) -> None:
-    """A garbled text is no action or a refused one, never an error of another kind."""
+    """A garbled text raises BadMessage or IllegalAction, never anything else."""
     for seat in range(table.header.seats):
         view = table._views[seat]
         legal = [view.say_action(action) for action in view.legal(seat)]
@@ -130,7 +130,7 @@ def garbled_texts(text: str) -> list[str]:
 
 
 def law_of_guess(table: Table, advisor: Advisor, rng: Rng, to_the_end: bool) -> None:
-    """Worlds agree with the view that they are drawn from, uniformly or by an advisor's beliefs."""
+    """Determinizations, uniform or from an advisor's beliefs, agree with their view."""
     for seat in range(table.header.seats):
         view = table._views[seat]
         guess_agrees(view, seat, view.guess(rng), rng, to_the_end)
@@ -142,7 +142,7 @@ def law_of_guess(table: Table, advisor: Advisor, rng: Rng, to_the_end: bool) -> 
 
 
 def guess_agrees(view: State, seat: int, full: State, rng: Rng, to_the_end: bool) -> None:
-    """A guess agrees with its view and can be played."""
+    """A determinization agrees with its view and can be played to the end."""
     assert agrees(view.facts(), full.facts()), f"guess of seat {seat}"
     assert not hides(full.facts()), f"guess of seat {seat} hides something"
     assert full.turn() == view.turn(), "turn of a guess"
@@ -153,7 +153,7 @@ def guess_agrees(view: State, seat: int, full: State, rng: Rng, to_the_end: bool
 
 
 def law_of_advice(table: Table, advisor: Advisor) -> None:
-    """What a seat knows, and what advice it gets, is the same on its view as on the truth."""
+    """Information-set key and policy are the same on a seat's view and on the truth."""
     truth = table._truth
     for seat in range(table.header.seats):
         view = table._views[seat]
@@ -172,7 +172,7 @@ def law_of_advice(table: Table, advisor: Advisor) -> None:
 
 
 def key_of(advisor: Advisor, state: State, seat: int) -> int:
-    """The information set of a seat; the same for all where the advisor can't tell."""
+    """The information-set key of a seat; 0 if the advisor defines none."""
     try:
         return int(advisor.infoset_key(state, seat))
     except NotImplementedError:
@@ -192,7 +192,7 @@ def policy_of(advisor: Advisor, state: State, seat: int, opponent: bool) -> list
 
 
 def law_of_refusal(table: Table, known: list[Action], rng: Rng) -> None:
-    """Whatever anybody could do before is refused from those who cannot do it now."""
+    """Illegal actions are refused with a real clause and change nothing."""
     truth = table._truth
     before, record = truth.facts(), table.record()
     known_clauses = clauses_in(table.game.package)
@@ -228,7 +228,7 @@ def clauses_in(package: str) -> Container[str]:
 
 
 def law_of_copies(state: State, rng: Rng) -> None:
-    """A copy is the same, stays the same when play goes on, and leaves its model alone."""
+    """Clones are equal and independent of the original."""
     before = state.facts()
     copy = state.clone()
     assert copy.facts() == before, "a copy differs"
@@ -237,7 +237,7 @@ def law_of_copies(state: State, rng: Rng) -> None:
 
 
 def law_of_sending(state: State, rng: Rng) -> None:
-    """The same for copies that Python makes, here or for another process."""
+    """The same for deep copies and pickles."""
     before = state.facts()
     for copy in (deepcopy(state), pickled(state)):
         assert copy.facts() == before, "what was sent differs"
@@ -246,7 +246,7 @@ def law_of_sending(state: State, rng: Rng) -> None:
 
 
 def pickled(state: State) -> State:
-    """A state as another process would get it."""
+    """A state after a round trip through pickle."""
     try:
         there = pickle.dumps(state)
     except Exception as error:
@@ -256,7 +256,7 @@ def pickled(state: State) -> State:
 
 
 def law_of_replay(table: Table) -> None:
-    """A fresh state that hears the recorded events is the truth; so is the replayed record."""
+    """Replaying events rebuilds the truth; replaying the record reproduces it."""
     again = table.game.new(table.header.seats, table.header.options)
     for _, told in table._entries:
         for event in told:
@@ -266,7 +266,7 @@ def law_of_replay(table: Table) -> None:
 
 
 def law_of_the_end(table: Table, advisor: Advisor) -> None:
-    """Random play ends, somebody wins, and nobody may act after that."""
+    """Random play ends with at least one winner, and nobody may act afterwards."""
     assert table.over, "random play does not end"
     assert len(table.scores()) == table.header.seats
     assert table.winners(), "nobody wins"
@@ -280,17 +280,15 @@ def law_of_the_end(table: Table, advisor: Advisor) -> None:
     assert not any(table.legal(seat) for seat in range(table.header.seats))
 
 
-def tells_the_same_from_a_seed(
-    game: Game, seats: int, options: Mapping[str, object], seed: int
-) -> str:
-    """Two games from one seed are one game; its record."""
+def check_reproducible(game: Game, seats: int, options: Mapping[str, object], seed: int) -> str:
+    """The same seed gives the same game; returns its record."""
     first, second = (random_record(game, seats, options, seed) for _ in range(2))
-    assert first == second, "one seed told two games"
+    assert first == second, "the same seed gave two different games"
     return first
 
 
 def random_record(game: Game, seats: int, options: Mapping[str, object], seed: int) -> str:
-    """The record of a game in which everything is drawn from one seed."""
+    """The record of a random game determined by a seed."""
     rng = Rng(seed + 1)
     table = Table(game, seats, options, seed=seed)
     for _ in range(LONGEST):
@@ -302,8 +300,8 @@ def random_record(game: Game, seats: int, options: Mapping[str, object], seed: i
     return table.record()
 
 
-def stranger_learns_nothing(table: Table) -> None:
-    """No onlooker, and no seat but those named, was told a secret value."""
+def check_secrecy(table: Table) -> None:
+    """Every secret was shown to exactly one seat, and to no onlooker."""
     for _, told in table._entries:
         for event in told:
             for seat in [*range(table.header.seats), ONLOOKER]:
@@ -321,10 +319,10 @@ def check_laws(
     longest: int = LONGEST,
     advisor: Advisor | None = None,
 ) -> Table:
-    """Play one random game and check every law as it goes; the finished table.
+    """Play one random game, checking every law along the way; returns the finished table.
 
-    `material` counts what must neither appear nor vanish; `advisor` is the game's own unless
-    another is given.  AssertionError says which law was broken.
+    `material` computes what must stay constant, such as the number of cards; `advisor` defaults to
+    the game's own.  Raises AssertionError if a law is broken.
     """
     advice = advisor or advisor_of(game)
     rng = Rng(seed)

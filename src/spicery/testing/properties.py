@@ -1,4 +1,4 @@
-"""The laws as one property test, by Hypothesis: `pip install spicery[testing]`."""
+"""The laws as a Hypothesis property test: `pip install spicery[testing]`."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from spicery.core.catalog import Game
 from spicery.testing.laws import (
     Count,
     check_laws,
-    stranger_learns_nothing,
-    tells_the_same_from_a_seed,
+    check_reproducible,
+    check_secrecy,
 )
 
 if TYPE_CHECKING:
@@ -28,8 +28,8 @@ def laws_test(
 ) -> Callable[[], None]:
     """A test that plays random games at every number of seats and checks all laws.
 
-    `options` is a strategy for the options of a table; without it, all have their defaults.
-    Examples are reproducible and have no deadline, for whole games differ in length.
+    `options` is a strategy for the options of a table; by default all are left at their defaults.
+    Examples are reproducible and have no deadline, since games vary in length.
     """
     from hypothesis import HealthCheck, given, settings
     from hypothesis import strategies as st
@@ -47,7 +47,7 @@ def laws_test(
     )
     def test_laws(seats: int, chosen: dict[str, object], seed: int) -> None:
         table = check_laws(game, seats, chosen, seed, material)
-        stranger_learns_nothing(table)
-        tells_the_same_from_a_seed(game, seats, chosen, seed)
+        check_secrecy(table)
+        check_reproducible(game, seats, chosen, seed)
 
     return test_laws

@@ -1,1 +1,1 @@
-"""What the training of every game shares."""
+"""Training code shared by all games."""

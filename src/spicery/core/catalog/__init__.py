@@ -1,4 +1,4 @@
-"""What is known of a game before it is played: name, seats, options, vocabulary."""
+"""Static metadata of a game: name, seats, options, vocabulary."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from types import ModuleType
 
 from spicery.core.catalog.options import BadOption, Option, Options, read_options
 from spicery.core.game import State
-from spicery.core.words import Vocabulary
+from spicery.core.notation import Vocabulary
 
 CLAUSE = re.compile(r"^- \*\*([A-Z]+\d+[a-z]?)\*\*\s")
 
@@ -22,8 +22,8 @@ class BadSeats(ValueError):
     """A number of seats the game does not support."""
 
 
-def same_options(_version: int, _seats: int, options: Options) -> Options:
-    """For games whose options have never changed their meaning."""
+def unchanged_options(_version: int, _seats: int, options: Options) -> Options:
+    """The default migration, for games whose options have never changed their meaning."""
     return options
 
 
@@ -40,17 +40,17 @@ class Game:
     options: tuple[Option, ...]
     vocabulary: Vocabulary
     make: Callable[[int, Options], State]  # a state before NATURE's set-up
-    yields: tuple[str, ...] = ()  # actions that take no chance from anybody; silence means [0]
-    reveals: tuple[str, ...] = ()  # events people pause to look at; bots wait for them
-    real: tuple[int, ...] = ()  # codes of NATURE's answers that people with the real box can see
-    # Translates the options of an older version of the rules (version, seats, options) into current
-    # ones: a default that has changed, an option that is gone.
-    earlier: Callable[[int, int, Options], Options] = same_options
+    yields: tuple[str, ...] = ()  # actions that cost nobody an opportunity; a timeout means [0]
+    reveals: tuple[str, ...] = ()  # events people want to look at, so bots wait longer after them
+    real: tuple[int, ...] = ()  # codes of NATURE's answers that people with the real box observe
+    # Migrates the options of an older version of the rules (version, seats, options): a changed
+    # default, a removed option.
+    migrate_options: Callable[[int, int, Options], Options] = unchanged_options
 
-    def renewed(self, version: int, seats: int, options: Mapping[str, object]) -> Options:
-        """Options chosen under some version of the rules, as the current version takes them."""
+    def current_options(self, version: int, seats: int, options: Mapping[str, object]) -> Options:
+        """Options chosen under any version of the rules, migrated to the current one."""
         chosen = deepcopy(dict(options))
-        return chosen if version == self.version else self.earlier(version, seats, chosen)
+        return chosen if version == self.version else self.migrate_options(version, seats, chosen)
 
     def __reduce__(self) -> tuple[Callable[[str], Game | None], tuple[str]]:
         if game_in(self.package) is not self:
@@ -77,11 +77,11 @@ class Game:
             raise BadOption(f"{self.name}: {error}") from error
 
     def part(self, name: str) -> ModuleType | None:
-        """An optional module of the game's package, such as `ui.terminal`; None if it has none."""
+        """An optional module of the game's package, such as `ui.terminal`; None if absent."""
         package = f"{self.package}.{name}"
         try:
             found = find_spec(package)
-        except ModuleNotFoundError:  # it lacks the folder too
+        except ModuleNotFoundError:  # the folder is missing as well
             return None
         return import_module(package) if found else None
 

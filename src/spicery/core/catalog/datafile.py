@@ -1,6 +1,6 @@
 """Data files that a table may replace (blends, dishes): TOML with one `[[table]]` per entry.
 
-Errors name the file and the line, and say what is wrong.
+Errors name the file and the line.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ class BadData(ValueError):
 
 @dataclass(frozen=True)
 class Entry:
-    """One entry of a data file, and where it is."""
+    """One entry of a data file, with its location."""
 
     source: str
     line: int
@@ -51,14 +51,14 @@ class Entry:
             raise self.bad(f"'{key}' must be a list, not {value!r}")
         for each in value:
             if each not in known:
-                raise self.bad(f"'{key}' holds {each!r}; it may hold: {', '.join(known)}")
+                raise self.bad(f"'{key}' contains {each!r}; allowed are: {', '.join(known)}")
         return value
 
     def only(self, *keys: str) -> None:
         """Reject unknown keys."""
         for key in self.values:
             if key not in keys:
-                raise self.bad(f"there is no '{key}' here; there are: {', '.join(keys)}")
+                raise self.bad(f"unknown key '{key}'; known keys: {', '.join(keys)}")
 
     def _value(self, key: str) -> object:
         if key not in self.values:
@@ -78,7 +78,7 @@ def read_entries(text: str, source: str, table: str) -> list[Entry]:
     lines = [number for number, row in enumerate(text.split("\n"), 1) if heads.match(row)]
     rows = found.pop(table, None)
     if not isinstance(rows, list) or len(rows) != len(lines):
-        raise BadData(source, 1, f"the file must hold entries [[{table}]]")
+        raise BadData(source, 1, f"the file must contain [[{table}]] entries")
     if found:
-        raise BadData(source, 1, f"there is no '{next(iter(found))}' here, only [[{table}]]")
+        raise BadData(source, 1, f"unknown key '{next(iter(found))}'; only [[{table}]] is allowed")
     return [Entry(source, line, row) for line, row in zip(lines, rows, strict=True)]

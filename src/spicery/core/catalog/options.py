@@ -21,9 +21,9 @@ class BadOption(ValueError):
 
 @dataclass(frozen=True)
 class Form:
-    """What an option's values look like, so that a form can offer them.
+    """The values an option takes, so that a user interface can offer them.
 
-    `numbers` and `some` are lists of at most `most`; `own` is in a format of the game's own.
+    `numbers` and `some` are lists of at most `most`; `own` is a game-specific format.
     """
 
     kind: Literal["tick", "number", "numbers", "choice", "some", "own"] = "own"
@@ -31,7 +31,7 @@ class Form:
     high: int = 0
     most: int = 1
     words: tuple[str, ...] = ()
-    repeat: str = ""  # the one word that a list may hold more than once
+    repeat: str = ""  # the one word that may occur more than once in a list
 
 
 @dataclass(frozen=True)
@@ -48,9 +48,9 @@ class Option:
 
 
 def proposing(option: Option, proposed: Mapping[int, object]) -> Option:
-    """The option with what the rule book proposes for some numbers of seats.
+    """The option with values the rule book proposes for some numbers of seats.
 
-    The default remains the rule; whoever opens a table of that size is offered both.
+    The default is unchanged; people who open a table of that size are offered both.
     """
     return replace(option, proposed=dict(proposed))
 
@@ -67,7 +67,7 @@ def flag(name: str, default: bool = False) -> Option:
 
 
 def number(name: str, default: int | None, low: int, high: int) -> Option:
-    """A whole number; None means the default, and a default of None is up to the game."""
+    """A whole number; None means the default, and the game interprets a default of None."""
 
     def accept(value: object) -> object:
         if value is None:

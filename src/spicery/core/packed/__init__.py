@@ -36,7 +36,7 @@ elif COMPILED:
 else:
 
     def unpacked(_kind, items):
-        """The same, interpreted: pickles of compiled rules can be read here too."""
+        """The same, interpreted, so that pickles of compiled rules can be read."""
         return items
 
     class vec:  # noqa: N801

@@ -10,8 +10,8 @@
     2 play chili 7 as 2 chili -> played 2 2-chili play {chili-7 : 2}
     over scores 12 7 30 winners 2
 
-It holds outcomes, never seeds, so it replays under any later build of the same rules.  The
-`physics` line is present if an engine settled throws and motions.
+It stores outcomes, not seeds, so it replays under any later build of the same rules.  The
+`physics` line is present if a physics engine resolved throws and motions.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from spicery.core.game import NATURE, Action, BadMessage, Event, State
-from spicery.core.reading import whole
-from spicery.core.words import Vocabulary
+from spicery.core.notation import Vocabulary
+from spicery.core.parsing import parse_whole
 
 FORMAT = 1
 FIRST_LINE = f"spicery-record {FORMAT}"
@@ -43,7 +43,7 @@ class OlderRules(BadRecord):
 
 @dataclass(frozen=True)
 class Header:
-    """What the record is of: enough to set up the same table again."""
+    """Everything needed to set up the same table again."""
 
     game: str
     version: int
@@ -64,11 +64,11 @@ class Header:
         ]
 
 
-HEADER_LINES = 5  # at least
+HEADER_LINES = 5  # six with a physics line
 
 
 def write_entry(state: State, vocabulary: Vocabulary, action: Action, told: list[Event]) -> str:
-    """One line: an action and its events.  The state must not have moved on yet."""
+    """One line: an action and its events.  Call it before the action is applied."""
     words = [vocabulary.write(event) for event in told]
     return entry_line(action.seat, state.say_action(action), words)
 
@@ -90,9 +90,9 @@ def read_header(lines: list[str]) -> Header:
     """The header of a record; BadRecord names the line."""
     if not lines or lines[0].strip() != FIRST_LINE:
         found = lines[0].strip()[:40] if lines else ""
-        raise BadRecord(1, f"a record begins with '{FIRST_LINE}', not with '{found}'")
+        raise BadRecord(1, f"a record begins with '{FIRST_LINE}', not '{found}'")
     if len(lines) < HEADER_LINES:
-        raise BadRecord(len(lines), "the record is cut off in its header")
+        raise BadRecord(len(lines), "the record is truncated in its header")
     game, version = _words(lines, 2, "game", 2)
     (seats,) = _words(lines, 3, "seats", 1)
     name, _, text = lines[3].partition(" ")
@@ -116,42 +116,42 @@ def read_physics(lines: list[str]) -> str:
         physics = " ".join(_words(lines, 5, "physics", 2))
         end += 1
     if len(lines) < end or lines[end - 1].strip():
-        raise BadRecord(end, "the header ends with an empty line")
+        raise BadRecord(end, "the header must end with an empty line")
     return physics
 
 
 def _words(lines: list[str], number: int, name: str, count: int) -> list[str]:
     first, *rest = lines[number - 1].split() or [""]
     if first != name or len(rest) != count:
-        raise BadRecord(number, f"expected '{name}' and {count} more, not '{lines[number - 1]}'")
+        raise BadRecord(number, f"expected '{name}' and {count} values, not '{lines[number - 1]}'")
     return rest
 
 
 def _whole(line: int, text: str) -> int:
     try:
-        return whole(text)
+        return parse_whole(text)
     except ValueError as error:
         raise BadRecord(line, str(error)) from error
 
 
-def parted(line: int, text: str) -> tuple[int, str]:
+def split_entry(line: int, text: str) -> tuple[int, str]:
     """The seat that acted in a line, and the text of its action."""
     who, _, said = text.partition(ARROW)[0].partition(" ")
     if who == "nature":
         return int(NATURE), said
     if not who.isdecimal():
-        raise BadRecord(line, f"a line begins with a seat or 'nature', not with '{who}'")
+        raise BadRecord(line, f"a line begins with a seat or 'nature', not '{who}'")
     return _whole(line, who), said
 
 
 def events_in(text: str) -> list[str]:
-    """The events that a line tells, as text."""
+    """The events of a line, as text."""
     return [event for event in text.partition(ARROW)[2].split("; ") if event]
 
 
 def read_action(state: State, line: int, text: str) -> Action:
     """The action at the front of a line."""
-    seat, said = parted(line, text)
+    seat, said = split_entry(line, text)
     try:
         return state.read(seat, said)
     except BadMessage as error:
@@ -162,7 +162,7 @@ def numbered_entries(text: str) -> Iterable[tuple[int, str]]:
     """The lines after the header, numbered; a truncated last line is an error."""
     lines = text.split("\n")
     if lines[-1]:
-        raise BadRecord(len(lines), "the record is cut off in the middle of this line")
+        raise BadRecord(len(lines), "the record is truncated in this line")
     named = len(lines) > HEADER_LINES and lines[HEADER_LINES - 1].startswith("physics ")
     header = HEADER_LINES + named
     for number, line in enumerate(lines[:-1], 1):

@@ -1,19 +1,28 @@
-"""A checked record, and the table at each of its steps as any viewer sees it.
+"""A validated record, and the table at each of its steps as any viewer sees it.
 
-A record of older rules is replayed from its events and marked `older`; it is not judged again.
+A record of older rules is replayed from its events without validation and marked `older`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from spicery.core.catalog import Game
-from spicery.core.record import BadRecord, Header, events_in, numbered_entries, parted, read_header
-from spicery.core.retold import told_steps
+from spicery.core.game import Event
+from spicery.core.legacy import replay_any_version
+from spicery.core.record import (
+    BadRecord,
+    Header,
+    events_in,
+    numbered_entries,
+    read_header,
+    split_entry,
+)
 from spicery.core.table import Table
 
-OPEN = -3  # sees everything
+OPEN = -3  # a viewer who sees everything
 
 
 @dataclass
@@ -30,11 +39,11 @@ class RecordedGame:
 
     @classmethod
     def of(cls, game: Game, text: str) -> RecordedGame:
-        """Check a record by replaying it; BadRecord names the line."""
-        film = cls(game, read_header(text.split("\n")), [], [])
-        for _ in film.check(text):
+        """Validate a record by replaying it; BadRecord names the line."""
+        recorded = cls(game, read_header(text.split("\n")), [], [])
+        for _ in recorded.check(text):
             pass
-        return film
+        return recorded
 
     @property
     def older(self) -> bool:
@@ -42,19 +51,19 @@ class RecordedGame:
         return self.header.version < self.game.version
 
     def check(self, text: str) -> Iterator[Table]:
-        """Replay the record step by step, so that the caller can do other things in between."""
+        """Validate the record step by step, so that the caller can do other work in between."""
         end = None
-        for end in told_steps(self.game, text):  # always the same table
+        for end in replay_any_version(self.game, text):  # always the same table
             yield end
         assert end is not None
         lines = [each for each in numbered_entries(text) if not each[1].startswith("over ")]
         self.steps = [events_in(line) for _, line in lines]
-        self.actors = [parted(number, line)[0] for number, line in lines]
+        self.actors = [split_entry(number, line)[0] for number, line in lines]
         if end.over:
             self.scores, self.winners = end.scores(), end.winners()
 
     def title(self) -> str:
-        """What it is a record of."""
+        """A one-line description."""
         given = "; ".join(f"{name} {value}" for name, value in self.header.options.items())
         end = "" if self.winners else ", unfinished"
         steps = f"{len(self.steps)} steps{end}"
@@ -63,33 +72,42 @@ class RecordedGame:
         return f"{self.game.title}, {self.header.seats} seats, {steps}" + (given and f" ({given})")
 
     def told(self, step: int, viewer: int) -> list[str]:
-        """The events of the action before a step, as a viewer was shown them."""
+        """The events of the action before a step, as a viewer was told them."""
+        with self._vouched(step):
+            return [self.game.vocabulary.tell(event) for event in self._shown(step, viewer)]
+
+    def _shown(self, step: int, viewer: int) -> list[Event]:
         if step == 0:
             return []
-        words = self.game.vocabulary
-        events = [words.read(event) for event in self.steps[step - 1]]
-        return [words.write(event if viewer == OPEN else event.seen_by(viewer)) for event in events]
+        events = [self.game.vocabulary.read(event) for event in self.steps[step - 1]]
+        return events if viewer == OPEN else [event.seen_by(viewer) for event in events]
 
     def facts(self, step: int, viewer: int) -> dict[str, object]:
         """The table at a step as a viewer sees it."""
         if viewer not in self._facts:
-            self._facts[viewer] = list(self.scenes(viewer))
+            self._facts[viewer] = list(self.positions(viewer))
         return self._facts[viewer][step]
 
-    def scenes(self, viewer: int) -> Iterator[dict[str, object]]:
+    def positions(self, viewer: int) -> Iterator[dict[str, object]]:
         """The table before the first step and after each, as a viewer sees it."""
         header = self.header
-        options = self.game.renewed(header.version, header.seats, header.options)
+        options = self.game.current_options(header.version, header.seats, header.options)
         state = self.game.new(header.seats, options)
         yield state.facts()
         for number in range(1, len(self.steps) + 1):
-            try:
-                for event in self.told(number, viewer):
-                    state.evolve(self.game.vocabulary.read(event))
+            with self._vouched(number):
+                for event in self._shown(number, viewer):
+                    state.evolve(event)
                 facts = state.facts()
-            except Exception as error:
-                if not self.older:  # an older record is untrusted and unjudged
-                    raise
-                line = len(header.lines()) + number
-                raise BadRecord(line, f"these events cannot be shown: {error}") from error
             yield facts
+
+    @contextmanager
+    def _vouched(self, step: int) -> Iterator[None]:
+        """Turn errors at a step into BadRecord if the record is older: it was not validated."""
+        try:
+            yield
+        except Exception as error:
+            if not self.older:
+                raise
+            line = len(self.header.lines()) + step
+            raise BadRecord(line, f"these events cannot be shown: {error}") from error

@@ -1,4 +1,4 @@
-"""A la carte: season, heat and flip.  After the dexterity game by Karl-Heinz Schmiel."""
+"""A la carte: heat, season and flip.  After the dexterity game by Karl-Heinz Schmiel."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from spicery.core.catalog.options import (
     proposing,
     seat_named,
 )
-from spicery.core.words import Vocabulary
+from spicery.core.notation import Vocabulary
 from spicery.games.alacarte.physics.standin.model import calibrated_stand_in
-from spicery.games.alacarte.rules.dishes import Dish, Menu, accept_dishes, load_dishes, slug
+from spicery.games.alacarte.rules.dishes import Dish, Menu, accept_dishes, load_dishes
 from spicery.games.alacarte.rules.game import Alacarte, new_alacarte
 from spicery.games.alacarte.rules.material import DRAW, FALL, LAND, MOST_SEATS, ROLL
 from spicery.games.alacarte.rules.notation import KINDS_OF_EVENTS, words_of
 
-FINISH = 5  # C70: dishes that end the game
-FINISH_FOR_TWO = 7  # C70: what the book proposes for two cooks
+FINISH = 5  # C70: finished dishes that end the game
+FINISH_FOR_TWO = 7  # C70: the book's suggestion for two cooks
 MENU_FILE = "dishes.toml"
 
 OPTIONS = (
@@ -47,8 +47,13 @@ def shipped_dishes() -> list[Dish]:
     return load_dishes(text, MENU_FILE)
 
 
+def shipped_words() -> dict[str, list[str]]:
+    """The words of events; only the dishes of the shipped menu have names there."""
+    return words_of(shipped_menu().slugs[1:])
+
+
 def make(seats: int, options: Options) -> Alacarte:
-    """A table before set-up; ValueError when the options do not fit together."""
+    """A state before set-up; ValueError if the options don't fit together."""
     own = cast("list[Dish] | None", options["dishes"])
     menu = shipped_menu() if own is None else Menu(own, own=True)
     table = new_alacarte(seats, menu, calibrated_stand_in())
@@ -59,7 +64,7 @@ def make(seats: int, options: Options) -> Alacarte:
     return table
 
 
-def earlier(version: int, seats: int, options: Options) -> Options:
+def migrate_options(version: int, seats: int, options: Options) -> Options:
     """C70: before version 2, two cooks finished seven dishes unless they chose otherwise."""
     if version < 2 and options.get("finish") is None:
         options["finish"] = FINISH_FOR_TWO if seats == 2 else FINISH
@@ -74,11 +79,9 @@ GAME = Game(
     fewest=2,
     most=int(MOST_SEATS),
     options=OPTIONS,
-    vocabulary=Vocabulary(
-        KINDS_OF_EVENTS, words_of([slug(str(dish["name"])) for dish in shipped_dishes()])
-    ),
+    vocabulary=Vocabulary(KINDS_OF_EVENTS, shipped_words),
     make=make,
-    earlier=earlier,
+    migrate_options=migrate_options,
     real=(int(ROLL), int(DRAW), int(FALL), int(LAND)),
 )
 

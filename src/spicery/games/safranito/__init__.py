@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import resources
 from typing import cast
 
@@ -16,7 +17,7 @@ from spicery.core.catalog.options import (
     number,
     seat_named,
 )
-from spicery.core.words import Vocabulary
+from spicery.core.notation import Vocabulary
 from spicery.games.safranito.physics.standin.model import calibrated_stand_in
 from spicery.games.safranito.rules.blends import accept_blends, load_blends, packed_blends
 from spicery.games.safranito.rules.cards import LAND, MOST_SEATS
@@ -26,8 +27,9 @@ from spicery.games.safranito.rules.notation import KINDS_OF_EVENTS, WORDS
 BLENDS_FILE = "blends.toml"
 
 
-def blends_of_the_box() -> list[list[str]]:
-    """The blends that ship with the game."""
+@cache
+def shipped_blends() -> list[list[str]]:
+    """The blends of the data file that comes with the game."""
     text = resources.files(__name__).joinpath(BLENDS_FILE).read_text(encoding="utf-8")
     return load_blends(text, BLENDS_FILE)
 
@@ -39,20 +41,15 @@ OPTIONS = (
     flag("open_hands"),
     flag("secret_money"),
     number("max_rounds", 40, 1, 1000),
-    Option(
-        "blends",
-        blends_of_the_box(),
-        accept_blends,
-        "a list of blends, each of three spices",
-        load_blends,
-    ),
-    hands(80, int(MOST_SEATS)),
+    Option("blends", None, accept_blends, "a list of blends as in blends.toml", load_blends),
+    hands(120, int(MOST_SEATS)),
 )
 
 
 def make(seats: int, options: Options) -> Safranito:
-    """A table before the shuffle; ValueError when the options do not fit together."""
-    blends = packed_blends(cast("list[list[str]]", options["blends"]))
+    """A state before the shuffle; ValueError if the options don't fit together."""
+    own = cast("list[list[str]] | None", options["blends"])
+    blends = packed_blends(shipped_blends() if own is None else own)
     table = Safranito(seats, blends, calibrated_stand_in())
     table.lay_out()
     table.first_chef = seat_named("head_chef", options, seats)
@@ -76,7 +73,7 @@ GAME = Game(
     options=OPTIONS,
     vocabulary=Vocabulary(KINDS_OF_EVENTS, WORDS),
     make=make,
-    real=(int(LAND),),  # the decks are the program's: nobody at a table knows their order
+    real=(int(LAND),),  # not the shuffles: nobody at a real table knows the order of the piles
 )
 
 __all__ = ["GAME", "load_blends"]

@@ -1,4 +1,4 @@
-"""Spicy: bluff with cards.  After the card game by Zoltán Győri."""
+"""Spicy: bluffing with cards.  After the card game by Zoltán Győri."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import cast
 
 from spicery.core.catalog import Game
 from spicery.core.catalog.options import Options, flag, number, seat_named, some
-from spicery.core.words import Vocabulary
+from spicery.core.notation import Vocabulary
 from spicery.games.spicy.rules.cards import (
     ABOVE,
     DEAL,
@@ -36,7 +36,7 @@ OPTIONS = (
 
 
 def make(seats: int, options: Options) -> Spicy:
-    """A table before the shuffle; ValueError when the options do not fit together."""
+    """A state before the shuffle; ValueError if the options don't fit together."""
     chosen = cast("dict[str, int]", options)
     counts = deck_of(chosen["spices"], chosen["numbers"], chosen["copies"], chosen["wilds"])
     table = new_spicy(seats, counts)
@@ -48,8 +48,8 @@ def make(seats: int, options: Options) -> Spicy:
     table.above = place_of_worlds_end(seats, options, left)
     if table.above - table.jitter < 1 or table.above + table.jitter > left:
         raise ValueError(
-            f"{table.above} cards above World's End, give or take {table.jitter}, "
-            f"do not fit a draw deck of {left}; set 'above' and 'jitter'"
+            f"World's End with {table.above} cards above it, give or take {table.jitter}, "
+            f"doesn't fit into a draw deck of {left}; set 'above' and 'jitter'"
         )
     table.starter = seat_named("starter", options, seats)
     named = cast("list[str]", options["variants"])
@@ -59,7 +59,7 @@ def make(seats: int, options: Options) -> Spicy:
 
 
 def place_of_worlds_end(seats: int, options: Options, left: int) -> int:
-    """S5: as printed for the whole deck; in a smaller one, at the same share of its height."""
+    """S5: cards above World's End; a smaller deck keeps the proportions of the full one."""
     if options["above"] is not None:
         return cast("int", options["above"])
     return max(1, ABOVE[seats] * left // (100 - seats * DEAL))

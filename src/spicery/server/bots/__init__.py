@@ -1,1 +1,1 @@
-"""Bots at live tables: worker processes, a fair queue, requests on behalf of a seat."""
+"""Bots at live tables: worker processes, a fair queue, requests for a seat."""

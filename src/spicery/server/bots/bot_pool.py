@@ -1,29 +1,30 @@
-"""The worker processes in which bots think, seen from the server.
+"""The server's side of the worker processes in which bots think.
 
-A slow bot holds up its own seat only; one that fails, or takes too long, is reported as such.
+A slow bot delays only its own seat; failures and timeouts are reported.
 """
 
 from __future__ import annotations
 
-import asyncio
 import os
 from collections.abc import Callable
 
 import msgspec
 
-from spicery.server.bots.bot_worker import KEPT_VIEWS, BotRequest, Thought
-from spicery.server.bots.fair_queue import Places, Urgency
+from spicery.server.bots.bot_worker import KEPT_VIEWS, BotReply, BotRequest
+from spicery.server.bots.fair_queue import Urgency, WorkerSlots
 from spicery.server.diagnostics import note
+from spicery.supervision.channel import WorkerFailed
 from spicery.supervision.pool import WorkerPool
-from spicery.supervision.worker import WorkerProcess
+from spicery.supervision.process import ChildProcess
+from spicery.supervision.worker import Streams, Worker
 
-MOST_PROCESSES = max(4, os.cpu_count() or 1)  # at once
-Told = Callable[[int], list[list[str]]]  # what the seat was shown from a version on
-DECODER = msgspec.json.Decoder(Thought)
+MOST_PROCESSES = max(4, os.cpu_count() or 1)
+EventsSince = Callable[[int], list[list[str]]]  # what the seat was shown from a version on
+DECODER = msgspec.json.Decoder(BotReply)
 
 
-class NoThought(Exception):
-    """The bot failed: its error's name, and where."""
+class BotFailure(Exception):
+    """The bot failed; holds the name and location of its error."""
 
     def __init__(self, fault: str, where: list[str]) -> None:
         super().__init__(fault)
@@ -31,63 +32,60 @@ class NoThought(Exception):
         self.where = where
 
 
-class Thinker(WorkerProcess):
-    """One process; it remembers what it was told, so that only what is new must be said."""
+class BotProcess(Worker):
+    """One worker process; it caches views, so that only new events are sent."""
 
     MODULE = "spicery.server.bots.bot_worker"
 
-    def __init__(self, child: asyncio.subprocess.Process) -> None:
-        super().__init__(child)
-        self._knows: dict[str, int] = {}  # up to which version it was told, by key
+    def __init__(self, process: ChildProcess, streams: Streams, seconds: float) -> None:
+        super().__init__(process, streams, seconds)
+        self._knows: dict[str, int] = {}  # the version of each cached view, by key
 
-    async def think(self, asked: BotRequest, version: int, told: Told) -> Thought:
-        """Ask; only what is new to the process is told, unless it has forgotten the rest."""
+    async def think(self, asked: BotRequest, version: int, told: EventsSince) -> BotReply:
+        """Ask a bot, sending only new events unless the worker has dropped its view."""
         known = self._knows.pop(asked.key, 0)
         asked.since = known if known <= version else 0
         asked.told = told(asked.since)[: version - asked.since]
-        thought = await self._ask(asked)
+        thought = await self._reply(asked)
         if thought.again:
             asked.since, asked.told = 0, told(0)[:version]
-            thought = await self._ask(asked)
-        if not thought.fault:
-            self._knows[asked.key] = version
-            if len(self._knows) > KEPT_VIEWS:
-                del self._knows[next(iter(self._knows))]
+            thought = await self._reply(asked)
+        self._knows[asked.key] = version
+        if len(self._knows) > KEPT_VIEWS:
+            del self._knows[next(iter(self._knows))]
         return thought
 
-    async def _ask(self, asked: BotRequest) -> Thought:
-        await self.write_line(msgspec.json.encode(asked))
-        return DECODER.decode(await self.read_line())
+    async def _reply(self, asked: BotRequest) -> BotReply:
+        return DECODER.decode(await self.ask(msgspec.json.encode(asked)))
 
 
 class BotPool:
-    """All processes, and whose turn it is to use them."""
+    """The worker processes and the queue for them."""
 
     def __init__(self, patience: float) -> None:
-        self.pool = WorkerPool(Thinker, patience, lambda: note("thinker-ended"))
-        self.places = Places(MOST_PROCESSES)
+        self.pool = WorkerPool(BotProcess.start, patience, lambda: note("thinker-ended"))
+        self.slots = WorkerSlots(MOST_PROCESSES)
 
     async def think(
         self,
         asked: BotRequest,
         version: int,
-        told: Told,
+        told: EventsSince,
         owner: str,
         urgency: Callable[[], Urgency],
-    ) -> Thought:
-        """What a bot would do at a version; NoThought if it fails or takes too long.
+    ) -> BotReply:
+        """What a bot would do at a version; BotFailure if it fails or times out.
 
-        The `owner` is the person for whom it thinks: each has the same right to the processes.
+        Slots are shared fairly between owners; `owner` is the person on whose behalf it thinks.
         """
-        async with self.places.place(owner, urgency):
+        async with self.slots.slot(owner, urgency):
             try:
-                thought = await self.pool.ask(lambda worker: worker.think(asked, version, told))
+                return await self.pool.ask(lambda worker: worker.think(asked, version, told))
+            except WorkerFailed as failed:
+                raise BotFailure(failed.error, failed.where) from failed
             except Exception as error:
-                raise NoThought(type(error).__name__, []) from error
-        if thought.fault:
-            raise NoThought(thought.fault, thought.where)
-        return thought
+                raise BotFailure(type(error).__name__, []) from error
 
     async def close(self) -> None:
-        """End them all."""
+        """Stop all workers."""
         await self.pool.close()

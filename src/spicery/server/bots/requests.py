@@ -1,4 +1,4 @@
-"""A bot is asked on behalf of a seat: for its move, or for a hint."""
+"""Asks bots for moves and hints on behalf of a seat."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ import secrets
 from collections.abc import Awaitable
 from functools import partial
 
-from spicery.server.bots.bot_pool import NoThought
-from spicery.server.bots.bot_worker import BotRequest, Thought
+from spicery.server.bots.bot_pool import BotFailure
+from spicery.server.bots.bot_worker import BotReply, BotRequest
 from spicery.server.bots.fair_queue import Urgency
 from spicery.server.diagnostics import note_fault, note_trouble
-from spicery.server.table.shared import TableCore
+from spicery.server.table.table_core import TableCore
 
 
-def ask(core: TableCore, seat: int, name: str, *, hint: bool = False) -> Awaitable[Thought | None]:
-    """What a bot would do on a seat, from what that seat was shown until now; None if it fails."""
+def ask(core: TableCore, seat: int, name: str, *, hint: bool = False) -> Awaitable[BotReply | None]:
+    """What a bot would do in a seat, knowing what the seat was shown so far; None if it fails."""
     ledger = core.ledger
     table, opened = ledger.playing, ledger.opened
     asked = BotRequest(
@@ -36,26 +36,26 @@ def ask(core: TableCore, seat: int, name: str, *, hint: bool = False) -> Awaitab
     return thought(core, name, bot_pool.think(asked, table.version, told, owner, urgency))
 
 
-async def thought(core: TableCore, name: str, thinking: Awaitable[Thought]) -> Thought | None:
-    """What a bot thinks; None if it fails, whatever the reason."""
+async def thought(core: TableCore, name: str, thinking: Awaitable[BotReply]) -> BotReply | None:
+    """Await a bot's reply; failures are logged and give None."""
     table = core.id[:6]
     try:
         return await thinking
-    except NoThought as error:
+    except BotFailure as error:
         note_trouble("bot-failed", error.fault, table=table, bot=name, where=error.where)
-    except Exception as error:  # noqa: BLE001  (or the table would wait for ever)
+    except Exception as error:  # noqa: BLE001  (the table must not wait for ever)
         note_fault("bot-failed", error, table=table, bot=name)
     return None
 
 
 def urgency_of(core: TableCore) -> Urgency:
-    """Whether somebody at the table waits for its bots."""
+    """The priority of a table's bots: lower while nobody is connected."""
     return Urgency.TABLE if core.audience.connections else Urgency.AWAY
 
 
 def owner_of(core: TableCore) -> str:
-    """For whom a table's bots think: a player who is there, before the host of many."""
+    """On whose behalf a table's bots think: a connected player, preferably not the host."""
     ledger = core.ledger
-    host, here = ledger.host, core.audience.here()
+    host, here = ledger.host, core.audience.connected_guests()
     guests = [chair.guest for chair in ledger.chairs if chair.guest in here]
     return next((guest for guest in guests if guest != host), host)

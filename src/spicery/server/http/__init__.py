@@ -1,1 +1,1 @@
-"""HTTP: routes, request checks, rate limits, and connections as they come from the network."""
+"""HTTP: endpoints, access control, rate limits, and the network transport."""

@@ -1,9 +1,9 @@
-"""Where a request comes from: as limits count it, and behind the proxies that were named.
+"""Client addresses, as rate limits count them and as trusted proxies report them.
 
-Anybody can write a forwarded header, so it is believed only from a named proxy, and of a list of
-addresses only what named proxies have added: the rightmost that is none of theirs is the client.
-The headers are X-Forwarded-For, -Proto and -Host.  `Forwarded` is not read: a proxy that writes one
-kind of header hands on what a client wrote into the other.
+Anybody can send a forwarded header, so it is trusted only from configured proxies, and in a list of
+addresses only the part that trusted proxies appended: the client is the rightmost address that is
+not a trusted proxy.  The headers are X-Forwarded-For, -Proto and -Host.  `Forwarded` is ignored: a
+proxy that sets one kind of header passes on what a client wrote into the other.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from spicery.server.diagnostics import note_trouble
 
 FORWARDED = (b"x-forwarded-for", b"x-forwarded-proto", b"x-forwarded-host")
 UNNAMED = (
-    "forwarded headers were ignored, because they came from an address that is no named proxy's; "
-    "if it is your proxy's, start the server with --trusted-proxies and this address"
+    "X-Forwarded headers were ignored because they came from an untrusted address; "
+    "if this is your proxy, start the server with --trusted-proxies and its address"
 )
-HOME = 64  # bits of an IPv6 address that one customer of a provider has at least
+HOME = 64  # prefix length of the smallest IPv6 network a provider assigns
 Address = IPv4Address | IPv6Address
 
 
 def read_address(text: str) -> Address | None:
-    """An address, perhaps with a port or in brackets; IPv4 within IPv6 is IPv4."""
+    """Parse an address, with or without port or brackets; IPv4-mapped IPv6 becomes IPv4."""
     host = text.strip()
     if host.startswith("["):
         host = host[1:].partition("]")[0]
@@ -42,32 +42,32 @@ def read_address(text: str) -> Address | None:
 
 
 def counted(host: str) -> str:
-    """An address as limits count it: a whole /64 of IPv6 is one."""
+    """An address as rate limits count it: an IPv6 /64 is one address."""
     address = read_address(host)
     if isinstance(address, IPv6Address):
         return str(IPv6Network((address, HOME), strict=False).network_address)
-    return str(address or host)  # a socket of the file system has no address
+    return str(address or host)  # a Unix socket has no address
 
 
 def address_of(asked: HTTPConnection) -> str:
-    """Where a request comes from, as limits count it."""
+    """The address of a request, as rate limits count it."""
     return counted(asked.client.host if asked.client else "")
 
 
 class Proxies:
-    """The proxies that are believed."""
+    """The trusted proxies."""
 
     def __init__(self, named: Iterable[str]) -> None:
-        """ValueError says which name is no address and no network."""
+        """Raises ValueError for anything but addresses and networks."""
         self._networks = [ip_network(each, strict=False) for each in named]
 
     def trusts(self, host: str) -> bool:
-        """Whether an address is a named proxy's."""
+        """Whether an address belongs to a trusted proxy."""
         address = read_address(host)
         return address is not None and any(address in each for each in self._networks)
 
     def see_through(self, scope: Scope) -> None:
-        """Have a request that came through a named proxy say what its client sent."""
+        """Rewrite the scope of a proxied request to what its client sent."""
         peer = scope.get("client")
         if not peer or not self.trusts(peer[0]):
             if peer and any(name in FORWARDED for name, _ in scope["headers"]):
@@ -86,7 +86,7 @@ class Proxies:
             scope["headers"] = changed.raw
 
     def _client(self, hops: list[str], peer: str) -> str:
-        """The rightmost address that no named proxy has; what is left of it may be invented."""
+        """The rightmost address that is not a trusted proxy; those further left may be forged."""
         known = peer
         for hop in reversed(hops):
             address = read_address(hop)
@@ -99,5 +99,5 @@ class Proxies:
 
 
 def last(headers: Headers, name: str) -> str:
-    """What the nearest proxy wrote."""
+    """The last value of a header, written by the nearest proxy."""
     return ",".join(headers.getlist(name)).rpartition(",")[2].strip().lower()

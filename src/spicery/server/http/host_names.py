@@ -1,9 +1,8 @@
-"""By which names this server is asked for, and whose pages may ask.
+"""Which host names this server answers to, and which origins may use it.
 
-A page of another site can have its own host name lead to an address in the reader's network (DNS
-rebinding), and would then count as one of ours.  So a request is answered only at a name that no
-stranger can bring about: an address, a name of this machine or of its network, or one that was
-given when the server was started.
+A page of another site can point its own host name at an address in the reader's network (DNS
+rebinding), and would then be same-origin with us.  So a request is answered only under a name that
+no stranger controls: an IP address, a name of this machine or its network, or a configured name.
 """
 
 from __future__ import annotations
@@ -18,26 +17,26 @@ from starlette.requests import HTTPConnection
 
 from spicery.server.settings import Settings
 
-# Endings that the world's name servers never answer: they lead nowhere but into one's own network.
+# Suffixes that public DNS never resolves; they only exist in local networks.
 NEAR = (".localhost", ".local", ".lan", ".home", ".home.arpa", ".internal", ".localdomain")
 PORTS = {"http": ":80", "https": ":443"}
 ANY = "*"
 ANOTHER_SITE = "this request comes from another site"
 UNKNOWN_PROXY = (
-    "this page was opened over https, but the server does not know of it: "
-    "start it with --secure, or name its proxy with --trusted-proxies"
+    "this page was opened over https, but the server doesn't know about the proxy: "
+    "start it with --secure, or name the proxy with --trusted-proxies"
 )
 
 
 def name_in(host: str) -> str:
-    """A host without its port."""
+    """The host name in a Host header, without the port."""
     if host.startswith("["):
         return host[1:].partition("]")[0].lower()
     return host.rpartition(":")[0].lower() if host.count(":") == 1 else host.lower()
 
 
 def is_address(name: str) -> bool:
-    """Whether a name is an address: nobody can make it lead elsewhere."""
+    """Whether a name is an IP address."""
     try:
         ip_address(name.partition("%")[0])
     except ValueError:
@@ -46,7 +45,7 @@ def is_address(name: str) -> bool:
 
 
 class Hosts:
-    """The names that this server answers to, and the origins that may speak to it."""
+    """The host names this server answers to, and the allowed origins."""
 
     def __init__(self, settings: Settings) -> None:
         self._origins = settings.origins
@@ -55,31 +54,30 @@ class Hosts:
         self._names = {*settings.names, *given, socket.gethostname().lower()}
 
     def learn(self) -> None:
-        """Answer to the machine's full name, too, once it is known.
+        """Also answer to the machine's fully qualified name, once it is known.
 
-        Only a name service knows it, which may take long or never answer: a thread asks that nobody
-        waits for, neither at the start nor at the end.
+        The lookup may take long or hang, so a daemon thread does it.
         """
         Thread(target=self._learn, name="full-name", daemon=True).start()
 
     def _learn(self) -> None:
-        with suppress(OSError, UnicodeError):  # then it has none
+        with suppress(OSError, UnicodeError):  # no such name
             self._names.add(socket.getfqdn().lower().rstrip("."))
 
     def answers(self, host: str) -> bool:
-        """Whether we answer to a Host header; no browser leaves it out."""
+        """Whether we answer to a Host header; browsers always send one."""
         name = name_in(host).rstrip(".")
         return (
             not name
             or ANY in self._names
             or name in self._names
-            or "." not in name  # such as localhost: a name of this network
+            or "." not in name  # such as localhost: a local name
             or name.endswith(NEAR)
             or is_address(name)
         )
 
     def objection(self, asked: HTTPConnection) -> str:
-        """Why a request is not from our own pages; empty if it is, or from no page at all."""
+        """Why a request is cross-origin; empty if it is same-origin or not from a page."""
         origin = asked.headers.get("origin", "").lower()
         if not origin:
             site = asked.headers.get("sec-fetch-site")
@@ -91,4 +89,4 @@ class Hosts:
             return ""
         if origin.partition("://")[2] != host:
             return ANOTHER_SITE
-        return "this server is reached over https only" if self._secure else UNKNOWN_PROXY
+        return "this server is reachable over https only" if self._secure else UNKNOWN_PROXY

@@ -1,4 +1,4 @@
-"""The page for a person who asked this server for a name that is not its own."""
+"""The response to a request for an unknown host name (421 Misdirected Request)."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from html import escape
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-from spicery.server.http.web import STATUS, refused
+from spicery.server.http.responses import STATUS, error_response
 from spicery.server.messages import Fault
 
-LONGEST = 253  # signs of a name
+LONGEST = 253  # characters of a host name
 
 
 @dataclass(frozen=True)
-class Words:
-    """What the page says in one language; `{}` is the name that was asked for."""
+class PageText:
+    """The page in one language; `{}` is the requested name."""
 
     title: str
     here: str
@@ -25,20 +25,20 @@ class Words:
 
 
 PAGES = {
-    "en": Words(
+    "en": PageText(
         "This is not this server’s address",
         "A Spicery server is running here, but it does not answer to the name <b>{}</b>.",
-        "If you want to play, ask whoever runs the server for its address.",
+        "If you want to play, ask the person who runs the server for its address.",
         "If you run the server and this name is yours, start it with <code>--host-name {}</code>.",
     ),
-    "de": Words(
+    "de": PageText(
         "Das ist nicht die Adresse dieses Servers",
         "Hier läuft ein Spicery-Server, aber unter dem Namen <b>{}</b> ist er nicht zu erreichen.",
         "Wenn du spielen möchtest, frag die Person, die den Server betreibt, nach seiner Adresse.",
         "Wenn du den Server betreibst und der Name dir gehört, starte ihn mit "
         "<code>--host-name {}</code>.",
     ),
-    "nl": Words(
+    "nl": PageText(
         "Dit is niet het adres van deze server",
         "Hier draait een Spicery-server, maar die luistert niet naar de naam <b>{}</b>.",
         "Wil je spelen? Vraag dan het adres aan degene die de server beheert.",
@@ -54,13 +54,13 @@ PAGE = """<!doctype html><html lang="{language}"><meta charset="utf-8">
 
 
 def language_of(wanted: str) -> str:
-    """The first language of an Accept-Language header that the page has."""
+    """The first supported language of an Accept-Language header."""
     tags = [part.partition(";")[0].strip().lower() for part in wanted.split(",")]
     return next((tag[:2] for tag in tags if tag.partition("-")[0] in PAGES), "en")
 
 
 def page_about(name: str, language: str) -> str:
-    """The page about a name."""
+    """The page for an unknown name."""
     words, shown = PAGES[language], escape(name[:LONGEST])
     return PAGE.format(
         language=language,
@@ -72,13 +72,13 @@ def page_about(name: str, language: str) -> str:
 
 
 def misdirected(request: Request, name: str) -> Response:
-    """What is answered: a page for a person, a fault for a program."""
+    """A page for browsers, an error for programs."""
     asks = request.method in ("GET", "HEAD") and not request.url.path.startswith("/api/")
     if asks and "text/html" in request.headers.get("accept", ""):
         language = language_of(request.headers.get("accept-language", ""))
         page = page_about(name, language)
         headers = {"cache-control": "no-store", "vary": "accept, accept-language"}
         return HTMLResponse(page, STATUS["wrong-host"], headers)
-    told = f"this server does not answer to the name '{name}'"
+    refusal = f"this server does not answer to the name '{name}'"
     how = f"if the name is yours, start the server with --host-name {name}"
-    return refused(Fault("wrong-host", f"{told}; {how}"))
+    return error_response(Fault("wrong-host", f"{refusal}; {how}"))

@@ -1,4 +1,4 @@
-"""The OpenAPI document of the HTTP part, from the messages themselves."""
+"""The OpenAPI document of the HTTP API, generated from the message types."""
 
 from __future__ import annotations
 
@@ -7,43 +7,45 @@ from typing import Any
 
 import msgspec
 
-from spicery.server import messages as say
-from spicery.server.http.web import STATUS
-from spicery.server.messages import replays as look
+from spicery.server import messages as msg
+from spicery.server.http.responses import STATUS
+from spicery.server.messages import replays as replay_msg
 
 SHAPES = (
-    say.Me,
-    say.Naming,
-    say.Code,
-    say.Claim,
-    say.GameAbout,
-    say.LobbyTable,
-    say.OwnTable,
-    say.Opening,
-    say.Opened,
-    say.TableInfo,
-    say.Reach,
-    look.Replay,
-    look.Spot,
-    look.Motions,
-    look.Again,
-    look.Outcome,
-    look.Practice,
-    look.Kept,
-    look.Findings,
-    say.Fault,
+    msg.Me,
+    msg.Naming,
+    msg.Code,
+    msg.Claim,
+    msg.GameAbout,
+    msg.Telling,
+    msg.LobbyTable,
+    msg.OwnTable,
+    msg.Opening,
+    msg.Opened,
+    msg.TableInfo,
+    msg.Reach,
+    replay_msg.Replay,
+    replay_msg.Spot,
+    replay_msg.Motions,
+    replay_msg.Again,
+    replay_msg.Outcome,
+    replay_msg.Practice,
+    replay_msg.Inquiry,
+    replay_msg.PlayOn,
+    replay_msg.Findings,
+    msg.Fault,
 )
 SEAT = {
     "name": "seat",
     "in": "query",
-    "description": "a seat, -2 for an onlooker, -3 for everything open",
+    "description": "a seat, -2 for an onlooker, -3 to see everything",
     "schema": {"type": "integer", "minimum": -3, "maximum": 99, "not": {"const": -1}},
 }
 NUMBER = {
     "name": "number",
     "in": "path",
     "required": True,
-    "description": "the version of the table that the film leads to",
+    "description": "the version of the table at the end of the film",
     "schema": {"type": "integer", "minimum": 0},
 }
 TABLE = {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}
@@ -51,13 +53,13 @@ GAME = {**TABLE, "name": "game"}
 
 
 def reference(shape: type) -> dict[str, Any]:
-    """Where a shape is described."""
+    """A reference to the schema of a type."""
     return {"$ref": f"#/components/schemas/{shape.__name__}"}
 
 
 def answer(shape: Any, sort: str = "application/json") -> dict[str, Any]:
-    """An answer with a body."""
-    return {"description": "as asked", "content": {sort: {"schema": shape}}}
+    """A response with a body."""
+    return {"description": "success", "content": {sort: {"schema": shape}}}
 
 
 def operation(
@@ -69,10 +71,10 @@ def operation(
     body: dict[str, Any] | None = None,
     parameters: tuple[dict[str, Any], ...] = (),
 ) -> dict[str, Any]:
-    """One thing that can be asked."""
+    """One operation."""
     found: dict[str, Any] = {"summary": summary, "responses": {str(status): good}}
     for why in faults:
-        found["responses"][str(STATUS[why])] = answer(reference(say.Fault)) | {"description": why}
+        found["responses"][str(STATUS[why])] = answer(reference(msg.Fault)) | {"description": why}
     if body is not None:
         found["requestBody"] = {"required": True, "content": body}
     if parameters:
@@ -81,71 +83,85 @@ def operation(
 
 
 def json_body(shape: type) -> dict[str, Any]:
-    """A body that is a message."""
+    """A request body with a JSON message."""
     return {"application/json": {"schema": reference(shape)}}
 
 
 WRITING = ("unreadable", "not-yours", "too-long", "too-often", "not-kept")
-ME = answer(reference(say.Me))
+ME = answer(reference(msg.Me))
 TEXT = {"text/plain": {"schema": {"type": "string"}}}
 
 
 def list_of(shape: type) -> dict[str, Any]:
-    """An answer that is a list."""
+    """A response that is a list."""
     return answer({"type": "array", "items": reference(shape)})
 
 
 def paths() -> dict[str, Any]:
     """Every path with its methods."""
     plain = answer({"type": "object"})
-    reach = answer(reference(say.Reach))
+    reach = answer(reference(msg.Reach))
     table = (TABLE,)
     finished = ("unknown", "not-now")
-    replay = answer(reference(look.Replay))
+    replay = answer(reference(replay_msg.Replay))
     guest = (*WRITING, "unknown-guest")
     record = answer({"type": "string"}, "text/plain")
     film = answer({"type": "string", "format": "binary"}, "application/octet-stream")
     return {
-        "/healthz": {"get": operation("is the server well?", plain)},
-        "/version": {"get": operation("which Spicery is this?", plain)},
+        "/healthz": {"get": operation("health check", plain)},
+        "/version": {"get": operation("the version of Spicery", plain)},
         "/api/openapi.json": {"get": operation("this document", plain)},
-        "/api/reach": {"get": operation("where do other devices reach this server?", reach)},
+        "/api/reach": {"get": operation("the address for other devices", reach)},
         "/api/me": {
-            "get": operation("who am I?", ME),
-            "post": operation("take a name", ME, WRITING, body=json_body(say.Naming)),
+            "get": operation("the guest of this browser", ME),
+            "post": operation(
+                "register or rename a guest", ME, WRITING, body=json_body(msg.Naming)
+            ),
         },
         "/api/me/code": {
-            "post": operation("a code for another device", answer(reference(say.Code)), guest)
+            "post": operation("issue a code for another device", answer(reference(msg.Code)), guest)
         },
         "/api/me/claim": {
-            "post": operation("use a code", ME, WRITING, body=json_body(say.Claim)),
+            "post": operation("redeem a code", ME, WRITING, body=json_body(msg.Claim)),
         },
-        "/api/me/tables": {"get": operation("my own tables", list_of(say.OwnTable))},
+        "/api/me/tables": {"get": operation("this guest's tables", list_of(msg.OwnTable))},
         "/api/me/tables/{table}": {
             "delete": operation(
-                "take a table from my list",
-                list_of(say.OwnTable),
+                "hide a table from this guest's list",
+                list_of(msg.OwnTable),
                 ("not-yours", "too-often", "not-kept", "unknown-guest", *finished),
                 parameters=table,
             )
         },
-        "/api/games": {"get": operation("what is there to play?", list_of(say.GameAbout))},
+        "/api/games": {"get": operation("the game catalogue", list_of(msg.GameAbout))},
         "/api/games/{game}/rules": {
             "get": operation("the rules of a game", record, ("unknown",), parameters=(GAME,))
         },
-        "/api/lobby": {"get": operation("public tables", list_of(say.LobbyTable))},
+        "/api/games/{game}/told": {
+            "post": operation(
+                "events as clients are told them, with what they imply",
+                answer(reference(msg.Telling)),
+                (*WRITING, "unknown"),
+                body=json_body(msg.Telling),
+                parameters=(GAME,),
+            )
+        },
+        "/api/lobby": {"get": operation("public tables", list_of(msg.LobbyTable))},
         "/api/tables": {
             "post": operation(
                 "open a table",
-                answer(reference(say.Opened)),
+                answer(reference(msg.Opened)),
                 (*guest, "too-many"),
                 status=201,
-                body=json_body(say.Opening),
+                body=json_body(msg.Opening),
             )
         },
         "/api/tables/{table}": {
             "get": operation(
-                "about a table", answer(reference(say.TableInfo)), finished, parameters=table
+                "information about a table",
+                answer(reference(msg.TableInfo)),
+                finished,
+                parameters=table,
             )
         },
         "/api/tables/{table}/record": {
@@ -155,7 +171,7 @@ def paths() -> dict[str, Any]:
         },
         "/api/tables/{table}/replay": {
             "get": operation(
-                "a finished game again",
+                "a replay of a finished game",
                 replay,
                 (*finished, "unreadable", "too-long", "too-often"),
                 parameters=(TABLE, SEAT),
@@ -166,39 +182,48 @@ def paths() -> dict[str, Any]:
         },
         "/api/practice": {
             "post": operation(
-                "a motion without a game",
-                answer(reference(look.Outcome)),
+                "simulate a motion without a game",
+                answer(reference(replay_msg.Outcome)),
                 (*WRITING, "unknown", "not-now"),
-                body=json_body(look.Practice),
+                body=json_body(replay_msg.Practice),
             )
         },
         "/api/replays/motions": {
             "post": operation(
-                "the motions that could be made at a step of a replay",
-                answer(reference(look.Motions)),
+                "the motions that are possible at a step of a replay",
+                answer(reference(replay_msg.Motions)),
                 (*WRITING, "unknown", "not-now", "bad-record"),
-                body=json_body(look.Spot),
+                body=json_body(replay_msg.Spot),
             )
         },
         "/api/replays/again": {
             "post": operation(
-                "another motion from a step of a replay",
-                answer(reference(look.Outcome)),
+                "simulate another motion at a step of a replay",
+                answer(reference(replay_msg.Outcome)),
                 (*WRITING, "unknown", "not-now", "bad-record"),
-                body=json_body(look.Again),
+                body=json_body(replay_msg.Again),
+            )
+        },
+        "/api/replays/play": {
+            "post": operation(
+                "open a table that goes on from a step of a replay",
+                answer(reference(msg.Opened)),
+                (*guest, "unknown", "not-now", "bad-record", "too-many"),
+                status=201,
+                body=json_body(replay_msg.PlayOn),
             )
         },
         "/api/replays/analysis": {
             "post": operation(
-                "what the champion would have done at each step, line by line as it is found",
-                answer(reference(look.Findings), "application/x-ndjson"),
+                "what the strongest bot would have done at each step, streamed as NDJSON",
+                answer(reference(replay_msg.Findings), "application/x-ndjson"),
                 (*WRITING, "unknown", "not-now", "bad-record"),
-                body=json_body(look.Kept),
+                body=json_body(replay_msg.Inquiry),
             )
         },
         "/api/replays": {
             "post": operation(
-                "a kept record again",
+                "a replay of an uploaded record",
                 replay,
                 (*WRITING, "bad-record"),
                 body=TEXT,
@@ -209,7 +234,7 @@ def paths() -> dict[str, Any]:
 
 
 def anything(shape: type) -> dict[str, Any]:
-    """What may be any JSON at all: options, facts."""
+    """The schema of game-specific data (options, facts): any JSON."""
     assert shape is object
     return {"description": "any JSON"}
 

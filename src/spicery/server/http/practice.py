@@ -1,7 +1,8 @@
-"""Motions without a game: what lies there comes from the client, the physics says what follows."""
+"""Practice mode: the client says what lies on the table, and physics simulates the motion."""
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 from functools import cache
 from typing import Protocol, cast
@@ -11,30 +12,30 @@ from spicery.core.game import BadMessage, IllegalAction, State
 from spicery.core.rng import Rng
 from spicery.games import UnknownGame, find
 from spicery.physics.errors import PhysicsError
-from spicery.physics.nature import action, question
-from spicery.server.http.web import Refusal
+from spicery.physics.simulation import as_action, request_for
+from spicery.server.http.responses import Refusal
 from spicery.server.messages.replays import Outcome, Practice, ReplayStep
 from spicery.server.physics.answers import Physics, allowed
 
 
-class Ground(Protocol):
-    """What a game's practice.py offers."""
+class PracticeModule(Protocol):
+    """The interface of a game's practice.py."""
 
     SEATS: int
     OPTIONS: dict[str, object]
     ALONE: int
 
     def lay(self, state: State, lying: Sequence[Sequence[int]]) -> None:
-        """Lay out what a client says lies there; BadMessage if it cannot."""
+        """Lay out the pieces a client describes; BadMessage if that is impossible."""
 
 
 @cache
-def ground_of(game: str) -> Ground | None:
-    """Where a game is practised; None if it is not."""
-    return cast("Ground | None", find(game).part("physics.practice"))
+def ground_of(game: str) -> PracticeModule | None:
+    """The practice module of a game; None if it has none."""
+    return cast("PracticeModule | None", find(game).part("physics.practice"))
 
 
-def laid(wish: Practice) -> tuple[Game, Ground, State]:
+def laid(wish: Practice) -> tuple[Game, PracticeModule, State]:
     """The table before the motion."""
     try:
         game = find(wish.game)
@@ -42,18 +43,20 @@ def laid(wish: Practice) -> tuple[Game, Ground, State]:
         raise Refusal("unknown", str(error)) from error
     ground = ground_of(game.name)
     if ground is None:
-        raise Refusal("unknown", f"there is no practice mode for {game.title}")
+        raise Refusal("unknown", f"{game.title} has no practice mode")
     state = game.new(ground.SEATS, ground.OPTIONS)
     ground.lay(state, wish.lying)
     return game, ground, state
 
 
 async def practise(physics: Physics, wish: Practice) -> Outcome:
-    """The table as laid out and, if there is one, what comes of a motion; nothing is kept."""
+    """The table as laid out and, if requested, the outcome of a motion; nothing is stored."""
     try:
         game, ground, state = laid(wish)
-        if not physics.can_settle(game):
-            raise PhysicsError("practice needs physics, and this server has none now")
+        if not physics.can_simulate(game):
+            raise PhysicsError(
+                "practice needs physics, which is not available on this server right now"
+            )
         steps, film = [ReplayStep(0, -1, [], state.facts())], b""
         if wish.do:
             more, film = await moved(physics, game, state, ground.ALONE, wish.do)
@@ -68,20 +71,20 @@ async def practise(physics: Physics, wish: Practice) -> Outcome:
 async def moved(
     physics: Physics, game: Game, state: State, seat: int, text: str
 ) -> tuple[list[ReplayStep], bytes]:
-    """What a motion and NATURE's answer to it tell, step by step, and the film."""
+    """The steps of a motion and NATURE's answer, and the film."""
     state.listening = True
-    write = game.vocabulary.write
+    tell = game.vocabulary.tell
     wanted = state.read(seat, text)
     state.check(wanted)
-    told = [write(event) for event in state.act(wanted)]
+    told = [tell(event) for event in state.act(wanted)]
     steps = [ReplayStep(1, seat, told, state.facts())]
-    asked = question(game.name, state, Rng(0))
+    asked = request_for(game.name, state, Rng(secrets.randbits(62)))
     if asked is None:
         raise BadMessage("only a motion can be practised")
-    found = await physics.settled(asked)
-    landed = action(asked, found)
+    found = await physics.simulate(asked)
+    landed = as_action(asked, found)
     with allowed():
         state.check(landed)
-    told = [write(event) for event in state.act(landed)]
+    told = [tell(event) for event in state.act(landed)]
     steps.append(ReplayStep(2, -1, told, state.facts(), len(found.film)))
     return steps, found.film

@@ -1,7 +1,7 @@
-"""How often each person and each address may ask, and how much of it may be under way at once.
+"""Rate and concurrency limits, per person and per address.
 
-Whoever has no name yet counts as the person of their address.  An address may do several times as
-much as one person, for a household or a school shares one.
+People without a name count as one person per address.  An address gets a multiple of a person's
+limits, because a household or school may share it.
 """
 
 from __future__ import annotations
@@ -13,89 +13,91 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 
-from spicery.server.http.web import Refusal
+from spicery.server.clock import SystemClock
+from spicery.server.http.responses import Refusal
 from spicery.server.settings import Rate
 
 MOST_BUCKETS = 10_000
 
 
 @dataclass(frozen=True)
-class Who:
-    """Whoever asks: the guest, if they are known, and from where."""
+class Requester:
+    """The sender of a request: the guest, if known, and the address."""
 
     guest: str
     address: str
 
     @property
-    def person(self) -> str:
-        """What their own limits go by."""
+    def person_key(self) -> str:
+        """The key of the person's limits."""
         return f"guest {self.guest}" if self.guest else f"stranger {self.address}"
 
     @property
-    def place(self) -> str:
-        """What the limits of their address go by."""
+    def address_key(self) -> str:
+        """The key of the address's limits."""
         return f"address {self.address}"
 
 
-class Bucket:
-    """A token bucket: lets a burst through, then so many a second."""
+class TokenBucket:
+    """A token bucket: allows a burst, then a sustained rate."""
 
     __slots__ = ("left", "rate", "then")
 
-    def __init__(self, rate: Rate) -> None:
+    def __init__(self, rate: Rate, now: float) -> None:
         self.rate = rate
         self.left = rate.burst
-        self.then = time.monotonic()
+        self.then = now
 
-    def spend(self, now: float | None = None) -> bool:
-        """Whether one more may pass."""
-        at = time.monotonic() if now is None else now
-        self.left = min(self.rate.burst, self.left + (at - self.then) * self.rate.second)
-        self.then = at
+    def spend(self, now: float) -> bool:
+        """Take a token at a monotonic time; False if there is none."""
+        self.left = min(self.rate.burst, self.left + (now - self.then) * self.rate.second)
+        self.then = now
         if self.left < 1:
             return False
         self.left -= 1
         return True
 
 
-class Limits:
-    """How often each may ask."""
+class RateLimits:
+    """Token buckets by person and by address."""
 
-    def __init__(self, crowd: int) -> None:
-        self.crowd = crowd  # times as much for an address as for a person
-        self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+    def __init__(self, crowd: int, clock: SystemClock) -> None:
+        self.crowd = crowd  # limits of an address, as a multiple of a person's
+        self._clock = clock
+        self._buckets: OrderedDict[tuple[str, str], TokenBucket] = OrderedDict()
 
-    def may(self, who: Who, kind: str, rate: Rate) -> bool:
-        """Whether one more of a kind may pass; if so, it is counted."""
-        own = self._bucket((who.person, kind), rate)
+    def allow(self, who: Requester, kind: str, rate: Rate) -> bool:
+        """Whether another request of a kind is within the limits; if so, count it."""
         many = Rate(rate.burst * self.crowd, rate.second * self.crowd)
-        shared = self._bucket((who.place, kind), many)
-        return own.spend() and shared.spend()  # who is stopped takes nothing from neighbours
+        # A person over their own limit uses up none of the address's tokens.
+        own = self._spend((who.person_key, kind), rate)
+        return own and self._spend((who.address_key, kind), many)
 
-    def spend(self, who: Who, kind: str, rate: Rate) -> None:
-        """One more request of a kind; too-often if it is one too many."""
-        if not self.may(who, kind, rate):
+    def spend(self, who: Requester, kind: str, rate: Rate) -> None:
+        """Count a request of a kind; too-often if it exceeds the rate."""
+        if not self.allow(who, kind, rate):
             raise Refusal("too-often", "too many requests at once; wait a moment, then try again")
 
-    def spend_shared(self, who: Who, kind: str, rate: Rate, told: str) -> None:
-        """One more of what is counted by address alone; too-often if it is one too many."""
-        if not self._bucket((who.place, kind), rate).spend():
-            raise Refusal("too-often", told)
+    def spend_shared(self, who: Requester, kind: str, rate: Rate, detail: str) -> None:
+        """Count a request against its address only; too-often if it exceeds the rate."""
+        if not self._spend((who.address_key, kind), rate):
+            raise Refusal("too-often", detail)
 
-    def _bucket(self, key: tuple[str, str], rate: Rate) -> Bucket:
-        """The bucket of a key; the one that was used longest ago makes room for a new one."""
+    def _spend(self, key: tuple[str, str], rate: Rate) -> bool:
+        """Take a token from a key's bucket, in a least-recently-used cache."""
+        now = self._clock.monotonic()
         bucket = self._buckets.get(key)
         if bucket is None:
-            bucket = self._buckets[key] = Bucket(rate)
+            bucket = self._buckets[key] = TokenBucket(rate, now)
             if len(self._buckets) > MOST_BUCKETS:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(key)
-        return bucket
+        return bucket.spend(now)
 
 
-class Gate:
-    """Lets so many through at once."""
+class BoundedSlots:
+    """A limited number of slots, with a limited queue."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -104,7 +106,7 @@ class Gate:
         self.free = asyncio.Semaphore(most)
 
     async def enter(self, until: float) -> None:
-        """Wait until there is room; too-often if there is none in time, or too many wait."""
+        """Wait for a slot; too-often if the wait times out or the queue is full."""
         if self.waiting >= self.most:
             raise busy(self.most)
         self.waiting += 1
@@ -118,45 +120,45 @@ class Gate:
         self.inside += 1
 
     def leave(self) -> None:
-        """Make room."""
+        """Release a slot."""
         self.inside -= 1
         self.free.release()
 
 
 def busy(most: int) -> Refusal:
-    """What is said to those who ask for too much at once."""
-    told = f"at most {most} of these at once; wait until another one is done, then try again"
-    return Refusal("too-often", told)
+    """The refusal when too many requests are in progress."""
+    detail = f"at most {most} of these requests at a time; wait for one to finish, then try again"
+    return Refusal("too-often", detail)
 
 
 class Slots:
-    """How much of a kind each person and each address may have under way.
+    """Limits the concurrent requests of a kind per person and per address.
 
-    People without a name cannot be told apart: those of one address share what all of its people
-    but one may have, so that none of them locks out the others, nor all of them a named guest.
+    People without a name cannot be told apart.  Those of one address share all of its slots but one
+    person's, so that they don't block each other with a single person's limit, nor a named guest.
     """
 
     def __init__(self, most: int, crowd: int, patience: float) -> None:
-        self.most = most  # of one person
+        self.most = most  # per person
         self.crowd = crowd
-        self.patience = patience  # seconds that somebody waits for one of their own to end
-        self._gates: dict[str, Gate] = {}
+        self.patience = patience  # seconds to wait for a slot
+        self._gates: dict[str, BoundedSlots] = {}
 
     @asynccontextmanager
-    async def one(self, who: Who) -> AsyncIterator[None]:
-        """A place for one more."""
+    async def one(self, who: Requester) -> AsyncIterator[None]:
+        """Hold a slot for a request."""
         until = time.monotonic() + self.patience
         many = self.most * self.crowd
         own = self.most if who.guest else max(self.most, many - self.most)
         async with (
-            self._through(who.person, own, until),
-            self._through(who.place, many, until),
+            self._through(who.person_key, own, until),
+            self._through(who.address_key, many, until),
         ):
             yield
 
     @asynccontextmanager
     async def _through(self, key: str, most: int, until: float) -> AsyncIterator[None]:
-        gate = self._gates.setdefault(key, Gate(most))
+        gate = self._gates.setdefault(key, BoundedSlots(most))
         try:
             await gate.enter(until)
             try:
@@ -168,18 +170,18 @@ class Slots:
                 self._gates.pop(key, None)
 
 
-class Stay:
-    """A request that is under way, and where it is counted now."""
+class SlotReservation:
+    """The slot held by a request in progress."""
 
-    def __init__(self, who: Who) -> None:
+    def __init__(self, who: Requester) -> None:
         self._who = who
         self._held = AsyncExitStack()
 
     async def move(self, slots: Slots) -> None:
-        """Give up the place it has, if any, and take one of these."""
+        """Release the current slot, if any, and acquire one from another pool."""
         await self._held.aclose()
         await self._held.enter_async_context(slots.one(self._who))
 
     async def end(self) -> None:
-        """It is done."""
+        """Release the slot."""
         await self._held.aclose()

@@ -1,4 +1,4 @@
-"""Where other devices reach this server, so that an invitation leads somewhere."""
+"""The address at which other devices reach this server, for invitations."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from spicery.server.messages import Reach
 from spicery.server.settings import Settings
 
 EVERYWHERE = ("0.0.0.0", "::", "")
-# Addresses for documentation: nothing is sent, but the system says from where it would be.
+# Documentation addresses: connecting a UDP socket sends nothing but reveals the local address.
 FAR = ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1"))
 
 
 def is_loopback(host: str) -> bool:
-    """Whether a host, perhaps with its port, leads back to the machine that uses it."""
+    """Whether a host, with or without port, is a loopback address."""
     name = host.partition("]")[0].strip("[") if "]" in host else host.rpartition(":")[0] or host
     if name == "localhost" or name.endswith(".localhost"):
         return True
@@ -27,7 +27,7 @@ def is_loopback(host: str) -> bool:
 
 
 def network_address() -> str:
-    """The address of this machine in its network; empty if it is in none."""
+    """The address of this machine in its network; empty if it has none."""
     for found in _own_addresses():
         with suppress(ValueError):
             address = ipaddress.ip_address(found)
@@ -41,22 +41,22 @@ def _own_addresses() -> Iterator[str]:
         with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
             probe.connect((far, 9))
             yield str(probe.getsockname()[0])
-    with suppress(OSError):  # without a way out there may still be a network
+    with suppress(OSError):  # there may be a network without a default route
         for *_, place in socket.getaddrinfo(socket.gethostname(), None):
             yield str(place[0])
 
 
 def origin_of(host: str, port: int) -> str:
-    """The address of a host and a port, as a link begins."""
+    """The http origin of a host and port."""
     named = f"[{host}]" if ":" in host else host
     return f"http://{named}" if port == 80 else f"http://{named}:{port}"
 
 
 def reach_of(settings: Settings, asked: str) -> Reach:
-    """Where others reach this server; `asked` is the Host by which somebody has reached it."""
+    """How others reach this server; `asked` is the Host header of the current request."""
     if settings.public_url:
         return Reach(settings.public_url, public=True)
-    if settings.listening is None or settings.secure:  # only the page's own address is known
+    if settings.listening is None or settings.secure:  # only the client knows the address
         return Reach()
     host, port = settings.listening
     if is_loopback(host):

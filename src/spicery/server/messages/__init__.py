@@ -1,5 +1,22 @@
-"""What server and client say to each other; the client's types are generated from here."""
+"""The wire protocol; the client's TypeScript types are generated from it."""
 
+from spicery.server.messages.http import (
+    Claim,
+    ClockWish,
+    Code,
+    EventAbout,
+    Fault,
+    GameAbout,
+    LobbyTable,
+    Me,
+    Naming,
+    Opened,
+    Opening,
+    OptionAbout,
+    OwnTable,
+    Reach,
+    Telling,
+)
 from spicery.server.messages.inbound import (
     Ahead,
     Allow,
@@ -40,22 +57,6 @@ from spicery.server.messages.outbound import (
     Step,
     TableInfo,
     ToClient,
-)
-from spicery.server.messages.web import (
-    Claim,
-    ClockWish,
-    Code,
-    EventAbout,
-    Fault,
-    GameAbout,
-    LobbyTable,
-    Me,
-    Naming,
-    Opened,
-    Opening,
-    OptionAbout,
-    OwnTable,
-    Reach,
 )
 
 __all__ = [
@@ -107,6 +108,7 @@ __all__ = [
     "Start",
     "Step",
     "TableInfo",
+    "Telling",
     "Tilt",
     "ToClient",
     "ToServer",

@@ -1,7 +1,7 @@
-"""What a client says on its socket.
+"""Messages from client to server.
 
-The seat comes from the credential, never from the message alone: a message may name a seat only
-because one person at one screen may hold several (hot seat).
+Seats are authorized by the credential, never by the message alone: messages name a seat only
+because one person may have several (hot seat).
 """
 
 from __future__ import annotations
@@ -10,24 +10,24 @@ import msgspec
 
 
 class Hello(msgspec.Struct, tag="hello", tag_field="say"):
-    """The first message on a socket: which version of the table this client already holds."""
+    """The first message on a socket: the version of the table this client already has."""
 
     since: int = 0
-    watch: bool = False  # as an onlooker, even where the identity has a seat
-    folded: bool = False  # actions are acknowledged inside the news that they bring
+    watch: bool = False  # as an onlooker, even if the guest has a seat
+    folded: bool = False  # receive acknowledgements of actions inside the resulting news
 
 
 class Do(msgspec.Struct, tag="do", tag_field="say"):
-    """An action of a seat, by its text; `id` makes a resend harmless."""
+    """An action of a seat, as text; idempotent by `id`."""
 
     seat: int
     do: str
-    after: int  # the version that the player saw
+    after: int  # the version the player saw
     id: str
 
 
 class Sit(msgspec.Struct, tag="sit", tag_field="say"):
-    """Take a free seat, or rename one's own; a second seat only where the table allows several."""
+    """Take a free seat or rename your own; a second seat only if the table allows several."""
 
     seat: int
     name: str = ""
@@ -35,14 +35,14 @@ class Sit(msgspec.Struct, tag="sit", tag_field="say"):
 
 
 class Stand(msgspec.Struct, tag="stand", tag_field="say"):
-    """Leave a seat; the host may also take a bot away before the start."""
+    """Leave a seat; before the start the host may also remove a bot."""
 
     seat: int
     id: str = ""
 
 
 class SeatBot(msgspec.Struct, tag="bot", tag_field="say"):
-    """The host puts a bot on a free seat, or another one in its place; "": the usual level."""
+    """The host puts a bot in a free seat or replaces one; "": the default level."""
 
     seat: int
     bot: str = ""
@@ -50,9 +50,9 @@ class SeatBot(msgspec.Struct, tag="bot", tag_field="say"):
 
 
 class Start(msgspec.Struct, tag="start", tag_field="say"):
-    """The host starts the game; free seats are filled with bots ("": of the usual level).
+    """The host starts the game; free seats are filled with bots ("": of the default level).
 
-    While the host is away, anybody seated may, after a wait (TableInfo.patience).
+    While the host is away, any seated person may, after a wait (TableInfo.patience).
     """
 
     bot: str = ""
@@ -60,9 +60,9 @@ class Start(msgspec.Struct, tag="start", tag_field="say"):
 
 
 class Rematch(msgspec.Struct, tag="rematch", tag_field="say"):
-    """Ask for another game with the same seats; it begins once everybody connected has asked.
+    """Ask for a rematch with the same seats; it begins once everybody connected has asked.
 
-    `now`: begin with those who have asked so far.  The host may, and after a wait anybody.
+    `now`: begin with those who have asked.  The host may do so, and after a wait anybody.
     """
 
     now: bool = False
@@ -70,21 +70,21 @@ class Rematch(msgspec.Struct, tag="rematch", tag_field="say"):
 
 
 class Return(msgspec.Struct, tag="return", tag_field="say"):
-    """Take one's seat back from the stand-in; or, as the host, hand somebody's seat back."""
+    """Take your seat back from the stand-in, or, as the host, return somebody's seat."""
 
     seat: int
     id: str = ""
 
 
 class Cover(msgspec.Struct, tag="cover", tag_field="say"):
-    """Let a bot play for somebody who is away; who may, and when: TableInfo.patience."""
+    """Let a bot cover for an absent person; see TableInfo.patience."""
 
     seat: int
     id: str = ""
 
 
 class Remove(msgspec.Struct, tag="remove", tag_field="say"):
-    """The host takes all seats from the person on this one; `ban`: for good at this table."""
+    """The host removes the person in this seat from the table; `ban`: permanently."""
 
     seat: int
     ban: bool = False
@@ -92,14 +92,14 @@ class Remove(msgspec.Struct, tag="remove", tag_field="say"):
 
 
 class Allow(msgspec.Struct, tag="allow", tag_field="say"):
-    """The host says whether one person may take several seats."""
+    """The host allows or disallows several seats per person."""
 
     several: bool
     id: str = ""
 
 
 class Ahead(msgspec.Struct, tag="ahead", tag_field="say"):
-    """Let the card now on top go, or the next ones too, without being asked."""
+    """Let cards go automatically until the seat's own turn."""
 
     seat: int
     on: bool
@@ -107,7 +107,7 @@ class Ahead(msgspec.Struct, tag="ahead", tag_field="say"):
 
 
 class Chat(msgspec.Struct, tag="chat", tag_field="say"):
-    """A line to the table, or a quick reaction by its name."""
+    """A chat message, or a quick reaction by name."""
 
     text: str = ""
     mood: str = ""
@@ -122,7 +122,7 @@ class Hint(msgspec.Struct, tag="hint", tag_field="say"):
 
 
 class Grasp(msgspec.Struct, tag="grasp", tag_field="say"):
-    """Take a shaker into the hand, to move it live: a `season` without its numbers."""
+    """Pick up a shaker to move it live: a `season` without its numbers."""
 
     seat: int
     do: str
@@ -131,7 +131,7 @@ class Grasp(msgspec.Struct, tag="grasp", tag_field="say"):
 
 
 class Tilt(msgspec.Struct, tag="tilt", tag_field="say"):
-    """Where the hand holds the shaker now; up to 60 a second, never answered."""
+    """The current tilt of a live shaker; up to 60 per second, never answered."""
 
     seat: int
     at: int  # tenths of a degree from upright
@@ -145,7 +145,7 @@ class Settle(msgspec.Struct, tag="settle", tag_field="say"):
 
 
 class Answer(msgspec.Struct, tag="answer", tag_field="say"):
-    """What really happened on the table beside the screen (companion): chance, told by people."""
+    """The outcome of a real die or throw at a companion table, reported by a person."""
 
     do: str
     after: int
@@ -153,13 +153,13 @@ class Answer(msgspec.Struct, tag="answer", tag_field="say"):
 
 
 class Ping(msgspec.Struct, tag="ping", tag_field="say"):
-    """Measures the way there and back; every 2.5 seconds."""
+    """Measures the round trip; sent every 2.5 seconds."""
 
     at: float
 
 
 class Echo(msgspec.Struct, tag="echo", tag_field="say"):
-    """Sent at once when a pong comes, so that the server can measure the way too (fairness)."""
+    """Sent immediately after a pong, so that the server can measure the round trip, too."""
 
     mark: int
 

@@ -1,4 +1,4 @@
-"""What the server says on a socket: only what that client's seats were shown."""
+"""Messages from server to client; they contain only what the client's seats were shown."""
 
 from __future__ import annotations
 
@@ -10,33 +10,33 @@ from spicery.bots import Reason
 
 
 class Seat(msgspec.Struct):
-    """Who sits where, as everybody sees it."""
+    """A seat and its occupant, as everybody sees it."""
 
     seat: int
     name: str
     kind: Literal["free", "person", "bot", "stand-in"]
-    bot: str = ""  # which bot, for a bot or a stand-in: a level of the game, or another by name
+    bot: str = ""  # of a bot or stand-in: a level of the game, or another bot's name
     style: str = ""  # of a level
     here: bool = False  # connected now
-    mine: bool = False  # this client may act for it
-    hints: int = 0  # taken in this game
+    mine: bool = False  # whether this client may act for it
+    hints: int = 0  # used in this game
     host: bool = False
-    gone: float | None = None  # seconds since its person was last connected; null while they are
-    again: bool = False  # its person has asked for another game
+    gone: float | None = None  # seconds since its person was last connected; null while connected
+    again: bool = False  # its person has asked for a rematch
 
 
 class Change(msgspec.Struct):
-    """A seat changed hands after so many versions of the game; later ones are played by `name`."""
+    """A seat changed hands after version `v`; from then on it is played by `name`."""
 
     v: int
     seat: int
-    kind: Literal["person", "bot", "stand-in"]  # a bot: the host removed whoever sat there
+    kind: Literal["person", "bot", "stand-in"]  # bot: the host removed the person
     name: str
-    was: str  # what it was called until then
+    was: str  # the name until then
 
 
 class Clock(msgspec.Struct):
-    """How time is kept, and when the present wait ends (seconds from now; null: no end)."""
+    """The clock, and when the current wait ends (seconds from now; null: never)."""
 
     kind: Literal["none", "relaxed", "live"]
     move: float = 0
@@ -45,12 +45,12 @@ class Clock(msgspec.Struct):
 
 
 class Patience(msgspec.Struct):
-    """How long a table waits for somebody, in seconds, before others may do something about it.
+    """How many seconds a table waits for a person before others may act.
 
-    The host may let a bot play for a person who is away at any time.  Where no clock runs, whoever
-    has a seat may once the table has waited `away` seconds for a person who is away, or `here`
-    seconds for one who is connected (the host: `away`).  After `away` seconds without the host
-    anybody seated may start the game, and as long after the first Rematch anybody may begin it.
+    The host may have a bot cover for an absent person at any time.  Without a clock, any seated
+    person may do so after waiting `away` seconds for an absent person, or `here` seconds for a
+    connected one (the host: `away`).  After `away` seconds without the host any seated person may
+    start the game, and `away` seconds after the first Rematch anybody may begin the next one.
     """
 
     away: float = 0
@@ -58,7 +58,7 @@ class Patience(msgspec.Struct):
 
 
 class TableInfo(msgspec.Struct, tag="table", tag_field="say"):
-    """All about the table but the game itself; sent at first and whenever it changes."""
+    """Everything about a table except the game; sent on hello and after every change."""
 
     id: str
     game: str
@@ -73,19 +73,19 @@ class TableInfo(msgspec.Struct, tag="table", tag_field="say"):
     version: int
     onlookers: int = 0
     rematch: str = ""
-    companion: bool = False  # people with the real box say what chance did
-    older: int = 0  # the version of the rules it began by, if these are newer: not played on
-    several: bool = False  # one person may take several seats
-    removed: Literal["", "removed", "banned"] = ""  # what the host did to this client
+    companion: bool = False  # played with the real box; people report random outcomes
+    older: int = 0  # the game's rules version, if outdated; it cannot be continued
+    several: bool = False  # several seats per person are allowed
+    removed: Literal["", "removed", "banned"] = ""  # whether the host removed this client
     patience: Patience = msgspec.field(default_factory=Patience)
-    away: float | None = None  # seconds since the host was last connected; null while they are
-    ago: float = 0  # seconds since the present question was put
-    wanted: float | None = None  # seconds since somebody first asked for another game
-    changes: list[Change] = []  # since the game began; the latest, where there were very many
+    away: float | None = None  # seconds since the host was last connected; null while connected
+    ago: float = 0  # seconds since the current question was asked
+    wanted: float | None = None  # seconds since somebody first asked for a rematch
+    changes: list[Change] = []  # since the game began; only the latest if there are very many
 
 
 class Look(msgspec.Struct, gc=False):
-    """The table as one seat sees it (-2: as onlookers do)."""
+    """The table as one seat sees it (-2: an onlooker)."""
 
     seat: int
     facts: dict[str, object]
@@ -93,37 +93,38 @@ class Look(msgspec.Struct, gc=False):
 
 
 class Step(msgspec.Struct, gc=False):
-    """One version: what happened, as this client's seats were shown it, each event in words."""
+    """One version: its events as shown to this client's seats, as text."""
 
     v: int
-    seat: int  # who acted; -1 chance
-    told: dict[str, list[str]]  # by seat as text ("-2" for an onlooker)
-    film: int = 0  # bytes of the film at /api/tables/ID/films/V; 0: there is none
+    seat: int  # who acted; -1: chance
+    told: dict[str, list[str]]  # by seat as text ("-2": onlooker)
+    film: int = 0  # size of the film at /api/tables/ID/films/V; 0: none
+    reasons: tuple[Reason, ...] = ()  # what a bot gave for an action that would look absurd
 
 
 class Ack(msgspec.Struct, gc=False, tag="ack", tag_field="say"):
-    """A message was taken; for an action, the version that it became."""
+    """A message was accepted; for an action, with the version it became."""
 
     id: str
     v: int
 
 
 class News(msgspec.Struct, gc=False, tag="news", tag_field="say"):
-    """What happened since the version the client had, and how the table looks now."""
+    """What happened since the client's version, and the current state of the table."""
 
     v: int
     steps: list[Step]
     looks: list[Look]
     waiting: list[int]
-    left: float | None = None  # seconds until the present wait ends
-    ago: float = 0  # seconds since the present question was put
+    left: float | None = None  # seconds until the current wait ends
+    ago: float = 0  # seconds since the current question was asked
     scores: list[int] | None = None
     winners: list[int] | None = None
-    ack: Ack | None = None  # of this client's own action, where hello asked for it `folded`
+    ack: Ack | None = None  # of this client's own action, if hello said `folded`
 
 
 class Refused(msgspec.Struct, tag="refused", tag_field="say"):
-    """A message was not taken, and why; `clause` where a rule forbids it."""
+    """A message was refused, and why; `clause` if a rule forbids it."""
 
     id: str
     # stale, illegal, unreadable, late, not-yours, too-often, too-long, not-now, one-seat, barred,
@@ -135,7 +136,7 @@ class Refused(msgspec.Struct, tag="refused", tag_field="say"):
 
 
 class Said(msgspec.Struct, tag="said", tag_field="say"):
-    """Somebody said something, or reacted; `who` is the same person's at every table."""
+    """A chat message or reaction; `who` identifies the person across tables."""
 
     name: str
     seat: int
@@ -145,32 +146,32 @@ class Said(msgspec.Struct, tag="said", tag_field="say"):
 
 
 class Advice(msgspec.Struct, tag="advice", tag_field="say"):
-    """The answer to a hint: the action, and why, as words with their odds."""
+    """The answer to a hint: an action, with reasons and odds."""
 
     id: str
     do: str
-    bot: str = ""  # whose advice it is
+    bot: str = ""  # the bot that gave it
     reasons: list[Reason] = []
 
 
 class Pong(msgspec.Struct, tag="pong", tag_field="say"):
-    """The answer to a ping; `mark` is to be sent back at once as an echo."""
+    """The answer to a ping; the client immediately returns `mark` in an echo."""
 
     at: float
     mark: int = 0
 
 
 class Grasped(msgspec.Struct, tag="grasped", tag_field="say"):
-    """A seat has a shaker in the hand; live: its frames follow as binary messages."""
+    """A seat holds a shaker; if `live`, its frames follow as binary messages."""
 
     seat: int
     do: str
-    live: bool  # else the motion is recorded by the client, sent as an action, settled then
-    over: bool = False  # the hand is empty again
+    live: bool  # otherwise the client records the motion and sends it as an action
+    over: bool = False  # it was put down
 
 
 class Frozen(msgspec.Struct, tag="frozen", tag_field="say"):
-    """The table stopped because of a mistake of ours; its record is kept."""
+    """The table stopped because of an internal error; its record is safe."""
 
     detail: str
 

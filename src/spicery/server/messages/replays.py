@@ -1,42 +1,43 @@
-"""What server and client say to each other about games that are looked at again, and practice."""
+"""HTTP messages for replays, analyses and practice."""
 
 from __future__ import annotations
 
 import msgspec
 
 from spicery.bots import Reason
+from spicery.core.record.review import Tally
 from spicery.server.bots.bot_worker import Verdict
 from spicery.server.messages.outbound import Change, Seat
 
 
 class ReplayStep(msgspec.Struct):
-    """The table after one action: what it told the viewer, and how things stand."""
+    """The table after one action: its events and the facts, as the viewer sees them."""
 
     v: int
-    seat: int  # who acted; -1 chance
+    seat: int  # who acted; -1: chance
     told: list[str]
     facts: dict[str, object]
     film: int = 0  # as in Step
-    motion: bool = False  # somebody could throw, season or flip here: Spot asks for the ways
+    motion: bool = False  # a motion is possible here; Spot lists the options
 
 
 class Replay(msgspec.Struct):
-    """A recorded game with one viewer's eyes; step 0 is the table before anything happened."""
+    """A recorded game as one viewer sees it; step 0 is the initial table."""
 
     game: str
     title: str
     options: dict[str, object]
     seats: list[Seat]
-    viewer: int  # a seat, -2 an onlooker, -3 everything open
+    viewer: int  # a seat; -2: onlooker; -3: sees everything
     steps: list[ReplayStep]
     scores: list[int] | None = None
     winners: list[int] | None = None
-    older: int = 0  # the version of the rules it was played by, if these are newer: only shown
-    changes: list[Change] = []  # of seats, as in TableInfo; a record as text knows none
+    older: int = 0  # the game's rules version, if outdated; it can only be shown
+    changes: list[Change] = []  # of seats, as in TableInfo; empty for an uploaded record
 
 
 class Kept(msgspec.Struct):
-    """A game that is over: a finished table, or a record as text."""
+    """A finished game: a table id, or a record as text."""
 
     table: str = ""
     record: str = ""
@@ -48,8 +49,21 @@ class Spot(Kept, kw_only=True):
     step: int
 
 
+class Inquiry(Kept):
+    """An analysis; the decisions of the seat `first` are analysed before the others'."""
+
+    first: int = -1
+
+
+class PlayOn(Spot, kw_only=True):
+    """A table that goes on from a step: a person in one seat, bots of a level in the others."""
+
+    seat: int
+    bot: str = ""
+
+
 class Motions(msgspec.Struct):
-    """Who could make which motions at a step, and what that seat had been shown by then."""
+    """The mover at a step, its view, and its possible motions."""
 
     seat: int
     facts: dict[str, object]
@@ -57,23 +71,23 @@ class Motions(msgspec.Struct):
 
 
 class Again(Spot, kw_only=True):
-    """Another motion from a step of a replay, by a hand without the noise of a bot's."""
+    """Simulate another motion at a step of a replay, without hand noise."""
 
     do: str
-    seat: int = -2  # with whose eyes, as for a replay
+    seat: int = -2  # the viewer, as for a replay
 
 
 class Outcome(msgspec.Struct):
-    """What would have come of it; nothing is changed."""
+    """The simulated outcome; nothing is stored."""
 
     steps: list[ReplayStep]
     film: bytes  # in base64
 
 
 class Practice(msgspec.Struct):
-    """A motion without a game: what lies there, as the game's own numbers, and what is done.
+    """A motion without a game: the pieces on the table, in the game's units, and the action.
 
-    Without `do` nothing moves.  The answer is an Outcome whose first step is the table before.
+    Without `do` nothing moves.  The answer is an Outcome whose first step is the initial table.
     """
 
     game: str
@@ -82,30 +96,34 @@ class Practice(msgspec.Struct):
 
 
 class Belief(msgspec.Struct):
-    """What a seat may think of what was just done, from what it had been shown by then."""
+    """What a seat may believe about an action, from what it had been shown by then."""
 
     seat: int
     reason: Reason
 
 
 class Finding(msgspec.Struct):
-    """One step of a record, looked back at."""
+    """The analysis of one step of a record."""
 
     v: int
     seat: int  # who acted
     played: str
-    preferred: str = ""  # what the champion would have done; empty where nothing was to decide
-    verdict: Verdict = ""  # on what was played
-    rank: int = 0  # of what was played among the moves that were weighed; 0: it was not weighed
+    preferred: str = ""  # the strongest bot's choice; empty if there was no choice
+    verdict: Verdict = ""  # on the played action
+    rank: int = 0  # of the played action among the evaluated moves; 0: not evaluated
     of: int = 0
+    cost: int = -1  # of the played action, in percentage points of winning chances; -1: unknown
+    gain: int = 0  # over the usual choice, in the same points
     reasons: list[Reason] = []
     beliefs: list[Belief] = []
 
 
 class Findings(msgspec.Struct):
-    """A part of an analysis: one line of the answer.  The last one has `done` equal to `all`."""
+    """Part of an analysis, one line of the stream; in the last one `done` equals `all`."""
 
-    bot: str  # who was asked
-    done: int  # steps that have been looked at
+    bot: str  # the bot that analyses
+    done: int  # steps analysed so far
     all: int
-    found: list[Finding]  # since the line before
+    found: list[Finding]  # since the previous line
+    steps: list[int] = []  # in the first line: the versions that are analysed
+    tallies: list[Tally] = []  # in the first line: what the game adds up to for each seat

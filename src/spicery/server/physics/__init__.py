@@ -1,1 +1,1 @@
-"""Physics at live tables: answers ahead of every write, and shakers held live."""
+"""Physics at live tables: answers ahead of every write, and shakers moved live."""

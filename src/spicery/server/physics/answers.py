@@ -1,7 +1,7 @@
-"""NATURE of live tables: who answers it, and the answers of the physics ahead of every write.
+"""Who answers for NATURE at live tables, and what the physics answers ahead of every write.
 
-An action and the answer to it are written together: while the physics works, nothing has
-happened, and when it fails, the action is refused and can be made again.
+An action and its answer are written together: while the simulation runs, nothing has happened, and
+if it fails, the action is refused and can be repeated.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from spicery.core.record import Header
 from spicery.core.rng import Rng
 from spicery.core.table import Nature, Table
 from spicery.physics.errors import PhysicsError
-from spicery.physics.live_pool import Hands
-from spicery.physics.nature import (
-    Answer,
+from spicery.physics.live import LiveSimulations
+from spicery.physics.pool import PhysicsPool
+from spicery.physics.simulation import (
     PhysicsRequest,
-    Workers,
-    action,
+    PhysicsResult,
+    as_action,
     engine_name,
-    question,
+    request_for,
     scene_of,
 )
 from spicery.server.settings import Settings
@@ -36,26 +36,26 @@ ORDINARY = "cook"  # the hand of a bot that has no level
 
 
 class Found(NamedTuple):
-    """NATURE's answer to an action that is not carried out yet, and the film of it."""
+    """NATURE's answer to an action that has not been carried out yet, and its film."""
 
     action: Action
     film: bytes = b""
 
 
 def told_by_people(game: Game, rest: Nature) -> Nature:
-    """The NATURE of a table with the real box beside it: people say what they can see."""
+    """The NATURE of a table played with the real box: people enter what they can see."""
     return partial(told_later, game, rest)
 
 
 def told_later(game: Game, rest: Nature, state: State, rng: Rng) -> Action | None:
-    """Nothing where people see what happens; else what is drawn."""
+    """Nothing where people see what happens, otherwise what is drawn."""
     return None if int(state.awaits) in game.real else rest(state, rng)
 
 
 def hands_for(game: Game, wished: dict[str, object], bots: list[str]) -> dict[str, object]:
-    """The options that follow from who sits where: a bot has its level's hand, a person their own.
+    """The options that follow from the seating: a bot gets its level's hand, a person their own.
 
-    `bots` names the bot of each seat; empty for a person.
+    `bots` holds the name of each seat's bot, empty for a person.
     """
     if "hands" in wished or "hands" not in [option.name for option in game.options]:
         return {}
@@ -66,72 +66,74 @@ def hands_for(game: Game, wished: dict[str, object], bots: list[str]) -> dict[st
 
 
 def own_hands(game: Game, header: Header) -> Header:
-    """The same table where every motion is a person's own: no noise is added to it."""
+    """The same table with every motion a person's own: no noise is added."""
     if "hands" not in [option.name for option in game.options]:
         return header
     return replace(header, options={**header.options, "hands": [0] * header.seats})
 
 
 class Physics:
-    """What this server has of physics: processes that answer, and one for what is held."""
+    """The physics of this server: processes for whole simulations, and one for live ones."""
 
     def __init__(self, settings: Settings) -> None:
-        self._workers = Workers(settings.physics, settings.simulating) if settings.physics else None
+        self.pool = PhysicsPool(settings.physics, settings.simulating) if settings.physics else None
         live = settings.physics and settings.shakers
-        self.hands = Hands(settings.shakers) if live else None
+        self.live = LiveSimulations(settings.shakers) if live else None
         self._starting: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Start the processes; whoever asks before they are warm waits for them."""
-        if self._workers is not None:
-            self._starting = asyncio.create_task(self._workers.start())
-        if self.hands is not None:
-            self.hands.start()
+        """Start the processes; whoever asks before they are ready waits for them."""
+        if self.pool is not None:
+            self._starting = asyncio.create_task(self.pool.start())
+        if self.live is not None:
+            self.live.start()
 
     async def close(self) -> None:
         """End the processes."""
-        if self._workers is not None:
-            await asyncio.to_thread(self._workers.stop)
-        if self.hands is not None:
-            await asyncio.to_thread(self.hands.stop)
         if self._starting is not None:
             self._starting.cancel()
+        if self.pool is not None:
+            await self.pool.close()
+        if self.live is not None:
+            await self.live.close()
 
     def pids(self) -> list[int]:
-        """The processes that simulate now."""
-        return self._workers.pids() if self._workers else []
+        """The processes for whole simulations that run now."""
+        return self.pool.pids() if self.pool else []
 
     def engine_for(self, game: Game) -> str:
-        """The engine of a table that begins now; empty if chance settles everything there."""
-        return engine_name() if self._workers and scene_of(game.name) else ""
+        """The engine of a table that begins now; empty if everything is left to chance there."""
+        return engine_name() if self.pool and scene_of(game.name) else ""
 
-    def can_settle(self, game: Game) -> bool:
-        """Whether motions of a game can be made here."""
+    def can_simulate(self, game: Game) -> bool:
+        """Whether motions of a game can be simulated here."""
         return bool(self.engine_for(game))
 
-    def question(self, table: Table, wanted: Action) -> PhysicsRequest | None:
-        """What the physics is asked if an action is carried out; None if nothing."""
+    def request_for(self, table: Table, wanted: Action) -> PhysicsRequest | None:
+        """What has to be simulated if an action is carried out; None if nothing."""
         name = table.game.name
-        return table.ahead(wanted, lambda state, rng: question(name, state, rng))
+        return table.ahead(wanted, lambda state, rng: request_for(name, state, rng))
 
     async def answer(self, table: Table, wanted: Action) -> Found | None:
-        """What follows from an action; None if chance says; PhysicsError if nobody can now."""
-        asked = self.question(table, wanted)
-        if asked is None:
+        """What follows from an action; None if chance decides; PhysicsError if it fails."""
+        request = self.request_for(table, wanted)
+        if request is None:
             return None
-        told = await self.settled(asked)
-        return checked(table, wanted, Found(action(asked, told), told.film))
+        result = await self.simulate(request)
+        return checked(table, wanted, Found(as_action(request, result), result.film))
 
-    async def settled(self, asked: PhysicsRequest) -> Answer:
-        """What the physics answers; PhysicsError if nobody can now."""
-        if self._workers is None:
-            raise PhysicsError("throws and motions need physics, and this server has none now")
-        return await self._workers.answer(asked)
+    async def simulate(self, request: PhysicsRequest) -> PhysicsResult:
+        """The result of a simulation; PhysicsError if it fails."""
+        if self.pool is None:
+            raise PhysicsError(
+                "throws and motions need physics, which is not available on this server right now"
+            )
+        return await self.pool.simulate(request)
 
 
 @contextmanager
 def allowed() -> Iterator[None]:
-    """Where an answer of the physics is judged: PhysicsError if the rules forbid it."""
+    """Turn the rules' objection to an answer of the physics into a PhysicsError."""
     try:
         yield
     except (BadMessage, IllegalAction) as error:
@@ -139,7 +141,7 @@ def allowed() -> Iterator[None]:
 
 
 def checked(table: Table, wanted: Action, found: Found) -> Found:
-    """An answer that the rules allow; PhysicsError if they do not."""
+    """The answer, if the rules allow it; otherwise PhysicsError."""
     assert found.action.seat == NATURE
     with allowed():
         table.ahead(wanted, lambda state, _: state.check(found.action))

@@ -1,6 +1,6 @@
-"""A shaker in somebody's hand at a table: taken, moved live, put down.
+"""A shaker in somebody's hand at a table: picked up, moved live, put down.
 
-What is seen of it are frames; nothing has happened until the hand is back and what fell is written.
+Others see frames of it; nothing has happened until it is put down and what fell is written.
 """
 
 from __future__ import annotations
@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from spicery.core.game import NATURE, Action
-from spicery.physics.live_pool import End, Hands, Held, Moved
-from spicery.physics.nature import PhysicsRequest
+from spicery.physics.live import Ending, LiveResult, LiveSimulation, LiveSimulations
+from spicery.physics.simulation import PhysicsRequest
 from spicery.server.messages import Do, Grasp, Grasped, Tilt
 from spicery.server.physics.answers import Found
 from spicery.server.table.connection import Connection
@@ -18,7 +18,7 @@ Task = Callable[[], Awaitable[None]]
 
 
 class LiveHold:
-    """One hand at a table; knows the worker process that moves it, and not the table."""
+    """One hand at a table; knows the simulation, but not the table."""
 
     def __init__(self, connection: Connection, said: Grasp, action: Action) -> None:
         self.connection = connection
@@ -26,56 +26,57 @@ class LiveHold:
         self.later: list[Task] = []  # what waits until the hand is empty
         self._action = action
         self._code = 0  # of NATURE's answer
-        self._held: Held | None = None
+        self._simulation: LiveSimulation | None = None
         self._touched = False
 
     def begin(
         self,
-        hands: Hands,
-        asked: PhysicsRequest,
+        live: LiveSimulations,
+        request: PhysicsRequest,
         on_frame: Callable[[bytes], None],
-        on_end: Callable[[End], None],
+        on_end: Callable[[Ending], None],
     ) -> bool:
-        """Take it up; False if too many are held already."""
-        self._code = asked.code
-        self._held = hands.hold(asked, on_frame, on_end)
-        return self._held is not None
+        """Pick it up; False if too many are held already."""
+        self._code = request.code
+        self._simulation = live.hold(request, on_frame, on_end)
+        return self._simulation is not None
 
     def grasped(self, *, over: bool = False) -> Grasped:
-        """What everybody is told of it."""
+        """What everybody is told about it."""
         return Grasped(self.said.seat, self.said.do, live=True, over=over)
 
     def is_for(self, connection: Connection, said: Grasp) -> bool:
-        """Whether this was asked for by that very message."""
+        """Whether that very message asked for this."""
         return self.connection is connection and self.said.id == said.id
 
     def tilt(self, connection: Connection, said: Tilt) -> None:
         """The holder moves; nobody else can."""
-        if connection is self.connection and said.seat == self.said.seat and self._held is not None:
+        holds = connection is self.connection and said.seat == self.said.seat
+        if holds and self._simulation is not None:
             self._touched = self._touched or said.at > 0 or said.shake > 0
-            self._held.tilt(min(max(said.at, 0), 1800) / 10, min(max(said.shake, 0), 3))
+            self._simulation.tilt(min(max(said.at, 0), 1800) / 10, min(max(said.shake, 0), 3))
 
     def free(self, connection: Connection) -> None:
-        """The holder lets go, or is gone: the hand goes back by itself."""
-        if connection is self.connection and self._held is not None:
-            self._held.free()
+        """The holder lets go or leaves: the hand goes back by itself."""
+        if connection is self.connection and self._simulation is not None:
+            self._simulation.free()
 
     def is_given_up(self, connection: Connection, said: Do) -> bool:
-        """Whether the holder waited for it in vain and sends the whole motion instead."""
+        """Whether the holder has waited in vain and now sends the whole motion instead."""
         whole = said.seat == self.said.seat and said.do.startswith(f"{self.said.do} ")
         return connection is self.connection and not self._touched and whole
 
     def ended(self) -> None:
-        """The worker process says that the hand is empty."""
-        self._held = None
+        """The simulation has ended: the hand is empty."""
+        self._simulation = None
 
     def forget(self) -> None:
-        """The table leaves memory, or nobody wants it any more."""
-        if self._held is not None:
-            self._held.forget()
-            self._held = None
+        """The table is unloaded, or nobody wants the simulation any more."""
+        if self._simulation is not None:
+            self._simulation.remove()
+            self._simulation = None
 
-    def outcome(self, moved: Moved) -> tuple[Action, Found]:
+    def outcome(self, result: LiveResult) -> tuple[Action, Found]:
         """What the hand did, and what NATURE answered."""
-        action = Action(self.said.seat, self._action.code, moved.motion)
-        return action, Found(Action(NATURE, self._code, moved.answer), moved.film)
+        action = Action(self.said.seat, self._action.code, result.motion)
+        return action, Found(Action(NATURE, self._code, result.answer), result.film)

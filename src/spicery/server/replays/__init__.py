@@ -1,1 +1,1 @@
-"""Games looked at again: replays and analyses, read in worker processes."""
+"""Replays and analyses of recorded games, computed in worker processes."""

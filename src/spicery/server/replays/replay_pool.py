@@ -1,4 +1,4 @@
-"""The worker processes that read records, seen from the server: few, and bounded in time."""
+"""The server's side of the worker processes that replay records; limited in number and time."""
 
 from __future__ import annotations
 
@@ -7,71 +7,60 @@ import asyncio
 import msgspec
 
 from spicery.server.diagnostics import note_fault, note_trouble
-from spicery.server.http.web import Refusal
+from spicery.server.http.responses import Refusal
 from spicery.server.messages import Fault
-from spicery.server.replays.replay_worker import END, FAILED, HEAD, PART, REFUSED, Failure, Job
-from spicery.supervision.pool import CannotStart, WorkerPool
-from spicery.supervision.worker import WorkerEnded, WorkerProcess
+from spicery.server.replays.replay_worker import Job
+from spicery.supervision.channel import WorkerFailed
+from spicery.supervision.pool import WorkerPool
+from spicery.supervision.process import CannotStart, WorkerEnded
+from spicery.supervision.worker import Worker
 
 FAULT = msgspec.json.Decoder(Fault)
-FAILURE = msgspec.json.Decoder(Failure)
-PATIENCE = 20.0  # seconds that somebody waits for a free reader
+PATIENCE = 20.0  # seconds to wait for a free worker
 
 
-class Reader(WorkerProcess):
-    """One process."""
+class ReplayProcess(Worker):
+    """One worker process."""
 
     MODULE = "spicery.server.replays.replay_worker"
 
     async def read(self, job: Job) -> list[bytes] | Refusal:
-        """The parts of an answer, or why there is none."""
-        await self.write_line(msgspec.json.encode(job))
-        parts: list[bytes] = []
-        while True:
-            letter, length = HEAD.unpack(await self.read_exactly(HEAD.size))
-            data = await self.read_exactly(length)
-            if letter == PART:
-                parts.append(data)
-            elif letter == END:
-                return parts
-            else:
-                return refusal_in(letter, data)
+        """The parts of a reply, or a refusal."""
+        *parts, refused = await self.parts(msgspec.json.encode(job))
+        if refused:
+            fault = FAULT.decode(refused)
+            return Refusal(fault.why, fault.detail, fault.line)
+        return parts
 
 
-def refusal_in(letter: bytes, data: bytes) -> Refusal:
-    """Why a job has no answer."""
-    if letter == FAILED:
-        failure = FAILURE.decode(data)
-        note_trouble("reader-failed", failure.error, where=failure.where)
-        return Refusal("ours", "a mistake of ours")
-    assert letter == REFUSED
-    fault = FAULT.decode(data)
-    return Refusal(fault.why, fault.detail, fault.line)
-
-
-class Readers:
-    """All processes, of which so many read at once."""
+class ReplayPool:
+    """The worker processes, with a limit on concurrent jobs."""
 
     def __init__(self, most: int, seconds: float) -> None:
-        self.pool = WorkerPool(Reader, seconds)
+        self.pool = WorkerPool(ReplayProcess.start, seconds)
         self._room = asyncio.Semaphore(most)
 
     async def ask(self, job: Job) -> bytes:
-        """A whole answer; a Refusal says why there is none."""
+        """Run a job; raises Refusal if it fails."""
         return b"".join(await self.parts(job))
 
     async def parts(self, job: Job) -> list[bytes]:
-        """The same in the parts in which it came."""
+        """The same, as the parts in which it arrived."""
         try:
             async with asyncio.timeout(PATIENCE):
                 await self._room.acquire()
         except TimeoutError as error:
-            raise Refusal("too-often", "many records are read just now; try again soon") from error
+            raise Refusal(
+                "too-often", "the server is busy with other records; try again soon"
+            ) from error
         try:
             answer = await self.pool.ask(lambda reader: reader.read(job))
         except TimeoutError as error:
-            told = f"this record takes longer to read than {self.pool.seconds:g} seconds"
+            told = f"reading this record takes longer than {self.pool.seconds:g} seconds"
             raise Refusal("too-long", told) from error
+        except WorkerFailed as failed:
+            note_trouble("reader-failed", failed.error, where=failed.where)
+            raise Refusal("ours", "internal server error") from failed
         except (WorkerEnded, CannotStart) as error:
             note_fault("reader-died", error)
             raise Refusal("not-now", "this record could not be read; try again") from error
@@ -82,5 +71,5 @@ class Readers:
         return answer
 
     async def close(self) -> None:
-        """End them all."""
+        """Stop all workers."""
         await self.pool.close()

@@ -1,1 +1,1 @@
-"""Who sits where: sitting down, leaving, standing in, presence, rematches."""
+"""Seats: sitting down, leaving, stand-ins, presence, host succession, rematches."""

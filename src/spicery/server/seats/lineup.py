@@ -1,7 +1,7 @@
-"""Which bots a table may have, and in which style each of them sits down.
+"""Which bots a table may have, and in which style each of them plays.
 
-Whoever opens a table names a level; the style is drawn here, so that nobody knows beforehand whom
-they will meet.  Bots of other people's modules are for the command line, never for a server.
+People choose a level; the style is drawn here, so that nobody knows in advance.  Third-party bots
+are available on the command line only, never on a server.
 """
 
 from __future__ import annotations
@@ -20,20 +20,20 @@ def usual_bot(game: Game) -> str:
 
 
 def objection_to(game: Game, name: str) -> str:
-    """Why there can be no bot of that name at a table; empty if there can be."""
+    """Why a bot name is not valid at a table; empty if it is."""
     plain, slash, style = name.partition("/")
     known = bots_of(game)
     if name and plain not in known:
-        return f"there is no bot '{plain}'; there are: {', '.join(known)}"
+        return f"unknown bot '{plain}'; known bots: {', '.join(known)}"
     styles = [each.value for each in Style]
     graded = [level.name for level in levels_of(game)]
     if slash and (plain not in graded or style not in styles):
-        return f"a level may have a style; there are: {', '.join(styles)}"
+        return f"only a level can have a style; styles: {', '.join(styles)}"
     return ""
 
 
 def cast(game: Game, name: str, others: list[str]) -> str:
-    """A bot as it sits down: the usual one without a wish; a level in a style, a new one if any."""
+    """The bot to seat: the default one if none is named; levels get a style, unused if possible."""
     wanted = name or usual_bot(game)
     if wanted not in [level.name for level in levels_of(game)]:
         return wanted

@@ -1,7 +1,4 @@
-"""How long a table waits for somebody, and who may then do something about it.
-
-Nobody holds a table up.
-"""
+"""How long a table waits for absent or inactive people before others may act."""
 
 from __future__ import annotations
 
@@ -9,15 +6,15 @@ from spicery.server.table.room import Room
 
 
 async def host_is_away(room: Room) -> bool:
-    """Whether the host has been away for so long that others may go on without."""
+    """Whether the host has been away long enough for others to proceed."""
     away = await room.presence.away_for(room.ledger.host)
     return away is not None and away >= room.settings.away
 
 
 async def time_to_cover(room: Room, seat: int, host: bool) -> float | None:
-    """Seconds until a bot may play for the person on a seat; None if that is not foreseen.
+    """Seconds until a bot may cover for the person in a seat; None if never.
 
-    Where a clock runs it decides; only the host may relieve somebody who is away sooner.
+    With a clock, the clock decides; only the host may have an absent person covered sooner.
     """
     ledger = room.ledger
     away = await room.presence.away_for(ledger.chairs[seat].guest)

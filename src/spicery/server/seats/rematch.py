@@ -1,7 +1,7 @@
-"""Another game with the same seats: one press by each, and it begins by itself.
+"""Rematches: another game with the same seats, once every connected person has asked.
 
-Who has asked is in the log.  The next table's id follows from this one's, so that two processes,
-or one that was interrupted, cannot open two.
+Requests are in the log.  The next table's id is derived from this one's, so that neither a second
+process nor a retry can open two.
 """
 
 from __future__ import annotations
@@ -15,21 +15,21 @@ import msgspec
 from spicery.bots import default_bot
 from spicery.core.catalog import BadSeats
 from spicery.core.catalog.options import BadOption
+from spicery.server.persistence.entries import OpenedTable, Rematched, Removed, SeatKind
 from spicery.server.seats.presence import Presence
 from spicery.server.table.ledger import Chair, NotWritten
-from spicery.server.table.shared import TableCore
-from spicery.server.table_log.entries import Kind, OpenedTable, Rematched, Removed
+from spicery.server.table.table_core import TableCore
 
-Place = tuple[str, Kind, str, str]  # name, kind, guest, bot
-# Opens a table with this id, or finds it, and begins its game; the bot is for free seats.
+Place = tuple[str, SeatKind, str, str]  # name, kind, guest, bot
+# Opens or finds the table with this id and begins its game; the bot is for free seats.
 OpenTable = Callable[[OpenedTable, Sequence[Place], str, str, Sequence[Removed]], Awaitable[None]]
 FREE: Place = ("", "free", "", "")
 ID_BYTES = 12
-MOMENT = 1.0  # seconds: whoever asked last begins it, unless their process ended
+MOMENT = 1.0  # seconds after which any process may begin what the last requester's should have
 
 
 class Rematch:
-    """The next game of one table."""
+    """The rematch of one table."""
 
     def __init__(
         self,
@@ -41,10 +41,10 @@ class Rematch:
         self._core = core
         self._presence = presence
         self._open_table = open_table
-        self._announce = announce  # who sits where, to everybody
+        self._announce = announce  # broadcasts the table's info
 
     def due(self) -> float | None:
-        """When the next game begins, as far as this process knows; None while somebody thinks."""
+        """When the rematch begins, as far as this process knows; None while it is undecided."""
         core, ledger = self._core, self._core.ledger
         if not ledger.wanted or ledger.rematch:
             return None
@@ -56,8 +56,8 @@ class Rematch:
             at = max(at, gone + core.settings.blink)
         return at
 
-    async def all_want(self) -> bool:
-        """Whether everybody who is connected, to whatever process, has asked for another game."""
+    async def everyone_asked(self) -> bool:
+        """Whether everybody connected to any process has asked for a rematch."""
         ledger = self._core.ledger
         for guest in ledger.people() - set(ledger.wanted):
             away = await self._presence.away_for(guest)
@@ -66,16 +66,16 @@ class Rematch:
         return True
 
     def objection(self) -> str:
-        """Why there can be no other game with what was chosen for this one; empty if there can."""
+        """Why the current rules reject a rematch with the same options; empty if they don't."""
         ledger = self._core.ledger
         try:
             ledger.game.new(ledger.opened.seats, ledger.next_options())
-        except (BadOption, BadSeats) as error:  # chosen by older rules
+        except (BadOption, BadSeats) as error:  # chosen under older rules
             return str(error)
         return ""
 
     async def begin(self) -> None:
-        """Open the next table, begin its game, and say where it is."""
+        """Open the next table, begin its game, and announce it."""
         core, ledger = self._core, self._core.ledger
         places = [await self._place_of(chair) for chair in ledger.chairs]
         wish = msgspec.structs.replace(
@@ -91,21 +91,21 @@ class Rematch:
         try:
             await core.journal.write([Rematched(core.clock.stamp(), following)])
         except NotWritten:
-            if not core.ledger.rematch:  # else another process has written the same
+            if not core.ledger.rematch:  # otherwise another process has written the same
                 raise
         self._announce()
 
     def _host(self) -> str:
-        """The host stays the host, unless others had to ask for another game."""
+        """The host stays the host if they asked; otherwise whoever asked first."""
         wanted, host = self._core.ledger.wanted, self._core.ledger.host
         return host if host in wanted else next(iter(wanted), host)
 
     async def _place_of(self, chair: Chair) -> Place:
-        """A seat as it begins the next game.
+        """A seat at the start of the rematch.
 
-        Who asked for it and is there plays.  For anybody else a stand-in does until they come, but
-        at a relaxed table, where people are mostly away, they have their time.  Who was stood in
-        for in the last game, too, is no longer waited for.
+        People who asked and are connected play.  Others get a stand-in until they come, except at a
+        relaxed table, where their clock runs instead.  A person who already had a stand-in and did
+        not ask loses the seat.
         """
         if not chair.guest:
             return chair.name, chair.kind, "", chair.bot
@@ -119,6 +119,6 @@ class Rematch:
 
 
 def follow_up(table_id: str) -> str:
-    """The id of the table at which the people of another one go on; always the same."""
+    """The id of a table's rematch; deterministic."""
     digest = hashlib.sha256(f"rematch of {table_id}".encode()).digest()
     return urlsafe_b64encode(digest[:ID_BYTES]).decode()

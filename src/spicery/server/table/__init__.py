@@ -1,1 +1,1 @@
-"""One table at play: its mailbox and log, who is told what, what happens by itself. Compiled."""
+"""One live table: mailbox, journal, broadcast, scheduler, sockets.  Compiled with mypyc."""

@@ -1,6 +1,6 @@
-"""An action of a person: whose it is, whether it still means what it meant, who was first.
+"""Actions of people: authorization, staleness, races.
 
-The published rule for races is docs/fairness.md.
+Races are decided by the published rule in docs/fairness.md.
 """
 
 from __future__ import annotations
@@ -12,21 +12,23 @@ from spicery.physics.errors import PhysicsError
 from spicery.server.diagnostics import note_fault
 from spicery.server.messages import Ack, Answer, Do, Grasp
 from spicery.server.physics.answers import Found
-from spicery.server.retry import TRIES, persist
+from spicery.server.retry import TRIES, run_or_refuse
 from spicery.server.table.connection import Connection
-from spicery.server.table.ledger import DoneAlready, MovedOn, NotWritten, Wish
+from spicery.server.table.ledger import ActionRequest, DoneAlready, MovedOn, NotWritten
 from spicery.server.table.mailbox import Task
 from spicery.server.table.race import Claimant, Race
 from spicery.server.table.room import NOT_KEPT, Room, refuse
 
 
-def later_on(room: Room, connection: Connection, said: Do, arrived: float) -> Task:
-    """An action that waited for the decision of a race."""
-    return lambda: persist(room, connection, said.id, lambda: do(room, connection, said, arrived))
+def deferred(room: Room, connection: Connection, said: Do, arrived: float) -> Task:
+    """A task for an action that waited for the decision of a race."""
+    return lambda: run_or_refuse(
+        room, connection, said.id, lambda: do(room, connection, said, arrived)
+    )
 
 
 async def decide(room: Room, race: Race) -> None:
-    """The first one's action counts, if it still can; the others are told."""
+    """Carry out the first claim that is still legal, and refuse the others."""
     room.end_race()
     winner: Claimant | None = None
     try:
@@ -38,12 +40,12 @@ async def decide(room: Room, race: Race) -> None:
                 winner = each
     finally:
         for connection, said, at in race.later:
-            room.mailbox.put(later_on(room, connection, said, at))
+            room.mailbox.put(deferred(room, connection, said, at))
         room.scheduler.replan()
 
 
 def decide_soon(room: Room) -> None:
-    """The lag allowance of a race is over."""
+    """Queue the decision of a race when the lag allowance is over."""
     race = room.race
     if race is not None:
         room.mailbox.put(lambda: decide(room, race))
@@ -56,55 +58,55 @@ def lag_at(room: Room) -> float:
 
 
 def is_contested(room: Room, seat: int, text: str) -> bool:
-    """Whether an action takes away a chance that another person at the table has now."""
+    """Whether an action would preempt an option that another connected person has now."""
     ledger = room.ledger
     if not ledger.game.yields or ledger.is_yielding(text) or lag_at(room) <= 0:
         return False
     table = ledger.playing
-    own = ledger.chairs[seat].guest  # at one screen there is no lag
+    own = ledger.chairs[seat].guest  # no lag at a shared screen
     rivals = {
         chair.guest
         for other, chair in enumerate(ledger.chairs)
         if chair.kind == "person" and chair.guest != own and table.may_act(other)
     }
-    return bool(rivals) and not rivals.isdisjoint(room.audience.here())
+    return bool(rivals) and not rivals.isdisjoint(room.audience.connected_guests())
 
 
 def objection(room: Room, connection: Connection, said: Do | Grasp) -> tuple[str, str]:
-    """Why an action cannot be looked at now; two empty texts if it can."""
+    """Why an action is refused before the rules are consulted; two empty texts if it is not."""
     ledger = room.ledger
     if not ledger.started:
-        return "not-now", "the game has not begun"
-    if said.seat not in room.audience.mine(connection):
+        return "not-now", "the game hasn't started"
+    if said.seat not in room.audience.seats_of(connection):
         return "not-yours", "this seat is not yours"
     if ledger.chairs[said.seat].kind != "person":
         return "not-now", "a stand-in plays for this seat; take it back first"
     if ledger.halted:
-        return "older-rules", "this game was begun by older rules and cannot be played on"
+        return "older-rules", "this game was started under older rules and can't be continued"
     if ledger.over:
         return "not-now", "the game is over"
     if said.after > ledger.version:
-        return "stale", "this version does not exist yet"
+        return "stale", "this version doesn't exist yet"
     if room.live_hold is not None:
         name = ledger.chairs[room.live_hold.said.seat].name
-        return "not-now", f"{name} has a shaker in the hand"
+        return "not-now", f"{name} is holding a shaker"
     return "", ""
 
 
-def known_already(room: Room, connection: Connection, said: Do | Grasp | Answer) -> bool:
-    """Whether it was done before, and is only sent again."""
-    own = room.audience.mine(connection)
+def acknowledged_before(room: Room, connection: Connection, said: Do | Grasp | Answer) -> bool:
+    """Whether the message is a resend; if so, acknowledge it again."""
+    own = room.audience.seats_of(connection)
     seat = int(NATURE) if isinstance(said, Answer) else said.seat
     known = room.ledger.done.get((seat, said.id)) if said.id else None
     if known is None or not own or (seat >= 0 and seat not in own):
         return False
-    connection.tell(Ack(said.id, known))
+    connection.send(Ack(said.id, known))
     return True
 
 
-def answered(room: Room, connection: Connection, said: Do | Grasp) -> bool:
-    """Whether it needs no look at the rules: it was done before, or cannot be taken now."""
-    if known_already(room, connection, said):
+def already_answered(room: Room, connection: Connection, said: Do | Grasp) -> bool:
+    """Whether an action is answered without the rules: a resend, or refused outright."""
+    if acknowledged_before(room, connection, said):
         return True
     why, detail = objection(room, connection, said)
     if why:
@@ -112,30 +114,32 @@ def answered(room: Room, connection: Connection, said: Do | Grasp) -> bool:
     return bool(why)
 
 
-def readable(room: Room, connection: Connection, said: Do | Grasp, text: str) -> Action | None:
-    """The action that a text says, if it is still asked for and legal; or say why not."""
+def parse_current(room: Room, connection: Connection, said: Do | Grasp, text: str) -> Action | None:
+    """The action in a text, if it is current and legal; otherwise refuse it."""
     ledger = room.ledger
-    if not ledger.still_asked(said.seat, said.after):
-        tell_moved_on(room, connection, said)
+    if not ledger.is_current(said.seat, said.after):
+        refuse_as_stale(room, connection, said)
         return None
-    return judged(room, connection, said.id, said.seat, text)
+    return parse_legal(room, connection, said.id, said.seat, text)
 
 
-def tell_moved_on(room: Room, connection: Connection, said: Do | Grasp | Answer) -> None:
-    """Say that something else is asked by now, and what happened meanwhile."""
+def refuse_as_stale(room: Room, connection: Connection, said: Do | Grasp | Answer) -> None:
+    """Refuse an outdated action, and send what has happened since."""
     ledger = room.ledger
     why, detail = "stale", "the table has moved on"
     others = not isinstance(said, Answer) and ledger.own[said.seat] <= said.after
     if others and said.after >= ledger.before and ledger.game.yields:
         why, detail = "late", f"{ledger.chairs[ledger.leader].name} was first"
     refuse(room, connection, said.id, why, detail)
-    room.broadcast.tell_news(connection)
+    room.broadcast.send_news(connection)
 
 
-def judged(room: Room, connection: Connection, id_: str, seat: int, text: str) -> Action | None:
-    """The action that a text says, if it is legal; or say why not."""
+def parse_legal(
+    room: Room, connection: Connection, id_: str, seat: int, text: str
+) -> Action | None:
+    """The action in a text, if it is legal; otherwise refuse it."""
     try:
-        return room.ledger.playing.asked(seat, text)
+        return room.ledger.playing.parse_action(seat, text)
     except BadMessage as garbled:
         refuse(room, connection, id_, "unreadable", str(garbled))
     except IllegalAction as illegal:
@@ -144,22 +148,22 @@ def judged(room: Room, connection: Connection, id_: str, seat: int, text: str) -
 
 
 async def do(room: Room, connection: Connection, said: Do, arrived: float) -> None:
-    """Carry out an action of a seat, or say why not."""
+    """Carry out an action of a seat, or refuse it."""
     held = room.live_hold
     if held is not None and held.is_given_up(connection, said):
         held.forget()
         room.put_down(held, again=False)
-    if answered(room, connection, said):
+    if already_answered(room, connection, said):
         return
     race = room.race
     claim = race.claim_of(said.seat) if race is not None else None
     if claim is not None:
-        if claim.said.id == said.id:  # sent again, perhaps on another connection: answered there
+        if claim.said.id == said.id:  # a resend, perhaps on another connection: answer there
             claim.connection = connection
         else:
-            refuse(room, connection, said.id, "not-now", "your last action is being decided")
+            refuse(room, connection, said.id, "not-now", "your last action is still being decided")
         return
-    action = readable(room, connection, said, said.do)
+    action = parse_current(room, connection, said, said.do)
     if action is None:
         return
     if race is None and not is_contested(room, said.seat, said.do):
@@ -169,7 +173,7 @@ async def do(room: Room, connection: Connection, said: Do, arrived: float) -> No
         race.later.append((connection, said, arrived))
         return
     lag = lag_at(room)
-    claimant = Claimant(connection, said, arrived - min(connection.trip / 2, lag))
+    claimant = Claimant(connection, said, arrived - min(connection.round_trip / 2, lag))
     if race is not None:
         race.add(claimant)
     else:
@@ -177,35 +181,35 @@ async def do(room: Room, connection: Connection, said: Do, arrived: float) -> No
 
 
 async def attempt(room: Room, connection: Connection, said: Do) -> bool:
-    """Carry out what waited for its turn, if it still means what it meant; whether it was done."""
-    if answered(room, connection, said):
+    """Carry out a claim, if it is still current; whether it was."""
+    if already_answered(room, connection, said):
         return False
-    action = readable(room, connection, said, said.do)
+    action = parse_current(room, connection, said, said.do)
     return action is not None and await carry_out(room, connection, said, action)
 
 
 async def answer(room: Room, connection: Connection, said: Answer) -> None:
-    """What people with the real box saw: NATURE's answer, checked like anybody's action."""
-    if known_already(room, connection, said):
+    """NATURE's answer, reported by a person with the real box and checked like any action."""
+    if acknowledged_before(room, connection, said):
         return
     ledger = room.ledger
-    if not room.audience.mine(connection):
+    if not room.audience.seats_of(connection):
         refuse(
             room,
             connection,
             said.id,
             "not-yours",
-            "only players seated at this table can report what happened",
+            "only players at this table can report what happened",
         )
     elif not ledger.opened.companion:
-        refuse(room, connection, said.id, "not-now", "at this table chance is not told by people")
+        refuse(room, connection, said.id, "not-now", "this table isn't played with the real box")
     elif ledger.waiting() != [NATURE]:
-        refuse(room, connection, said.id, "not-now", "there is nothing to report now")
+        refuse(room, connection, said.id, "not-now", "there is nothing to report right now")
     elif said.after != ledger.version:
         refuse(room, connection, said.id, "stale", "the table has moved on")
-        room.broadcast.tell_news(connection)
+        room.broadcast.send_news(connection)
     else:
-        action = judged(room, connection, said.id, int(NATURE), said.do)
+        action = parse_legal(room, connection, said.id, int(NATURE), said.do)
         if action is not None:
             await carry_out(room, connection, said, action)
 
@@ -217,9 +221,9 @@ async def carry_out(
     action: Action,
     found: Found | None = None,
 ) -> bool:
-    """Act for a person, and whatever comes of it, tell them; whether it was done.
+    """Carry out an action and answer its sender; whether it was carried out.
 
-    If another process wrote first, and it is still what is asked for, it is tried again.
+    If another process wrote first and the action is still current, it is retried.
     """
     wanted: Action | None = action
     for _ in range(TRIES):
@@ -232,20 +236,24 @@ async def carry_out(
                 refuse(room, connection, said.id, "not-now", NOT_KEPT)
                 return False
         if room.ledger.version != version:
-            wanted = reconsidered(room, connection, said)
+            wanted = rechecked(room, connection, said)
             if wanted is None:
                 return False
     refuse(room, connection, said.id, "stale", "the table has moved on")
     return False
 
 
-def reconsidered(room: Room, connection: Connection, said: Do | Grasp | Answer) -> Action | None:
-    """What an action means now that others have acted; or say why it is not asked any more."""
-    if not isinstance(said, Do):  # what NATURE said to it was about the table as it was
-        if not known_already(room, connection, said):
-            tell_why_not(room, connection, said)
+def rechecked(room: Room, connection: Connection, said: Do | Grasp | Answer) -> Action | None:
+    """Check an action again after a conflict; refuse it if it is no longer current."""
+    if not isinstance(said, Do):  # NATURE's answer was about the table as it was
+        if not acknowledged_before(room, connection, said):
+            refuse_with_reason(room, connection, said)
         return None
-    return None if answered(room, connection, said) else readable(room, connection, said, said.do)
+    return (
+        None
+        if already_answered(room, connection, said)
+        else parse_current(room, connection, said, said.do)
+    )
 
 
 async def act_for(
@@ -255,19 +263,19 @@ async def act_for(
     action: Action,
     found: Found | None,
 ) -> bool:
-    """Act for a person, or say why not; whether it was done.  NotWritten: nothing was said yet.
+    """Write an action, or refuse it; whether it was written.  On NotWritten nothing was sent.
 
-    What is checked before is checked once more by the ledger, right before the write: waits may
-    have come between, and other processes write too.
+    The ledger repeats the checks right before the write, since awaits and other processes may have
+    intervened.
     """
-    wish = Wish(action, "person", said.after, said.id, connection.guest)
+    wish = ActionRequest(action, "person", said.after, said.id, connection.guest)
     try:
         await room.act(wish, connection, found)
     except DoneAlready as done:
-        connection.tell(Ack(said.id, done.version))
+        connection.send(Ack(said.id, done.version))
     except MovedOn:
-        tell_why_not(room, connection, said)
-    except PhysicsError as failed:  # nothing has happened
+        refuse_with_reason(room, connection, said)
+    except PhysicsError as failed:  # nothing was written
         note_fault("physics-failed", failed, table=room.id[:6])
         refuse(room, connection, said.id, "not-now", str(failed))
     else:
@@ -275,10 +283,10 @@ async def act_for(
     return False
 
 
-def tell_why_not(room: Room, connection: Connection, said: Do | Grasp | Answer) -> None:
-    """Say what has become of a question that cannot be answered any more."""
+def refuse_with_reason(room: Room, connection: Connection, said: Do | Grasp | Answer) -> None:
+    """Refuse an action that is no longer current, with the reason."""
     why, detail = ("", "") if isinstance(said, Answer) else objection(room, connection, said)
     if why:
         refuse(room, connection, said.id, why, detail)
     else:
-        tell_moved_on(room, connection, said)
+        refuse_as_stale(room, connection, said)

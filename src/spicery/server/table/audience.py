@@ -1,4 +1,4 @@
-"""Who follows a table: the connections that have said hello, and whose eyes each one sees with."""
+"""The audience of a table: connections that have said hello, and what each may see."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ class Audience:
         self.connections: dict[Connection, None] = {}
         self._journal = journal
 
-    def eyes(self, connection: Connection) -> tuple[int, ...]:
-        """The seats whose view a connection is shown."""
-        return self.mine(connection) or (ONLOOKER,)
+    def viewpoints(self, connection: Connection) -> tuple[int, ...]:
+        """The seats whose views a connection receives."""
+        return self.seats_of(connection) or (ONLOOKER,)
 
-    def mine(self, connection: Connection) -> tuple[int, ...]:
-        """The seats that a connection may act for."""
+    def seats_of(self, connection: Connection) -> tuple[int, ...]:
+        """The seats a connection may act for."""
         return () if connection.watch else self._journal.ledger.seats_of(connection.guest)
 
-    def here(self) -> set[str]:
-        """The guests that are connected as players."""
+    def connected_guests(self) -> set[str]:
+        """The guests connected as players."""
         return {each.guest for each in self.connections if each.guest and not each.watch}
 
-    def say(self, message: ToClient) -> None:
-        """Tell everybody the same."""
+    def send_all(self, message: ToClient) -> None:
+        """Send the same message to everybody."""
         text = ENCODER.encode(message).decode()
         for connection in self.connections:
-            connection.pass_on(text)
+            connection.send_text(text)

@@ -1,15 +1,14 @@
-"""One connection to a table: what it may see, what it was told, how fast it may speak.
+"""One connection to a table: who it is, which version it has, and its outbox.
 
-What is told goes out at once while the line takes it, without waking a task for it; a line that
-is stuck gets a task that waits for it, and nobody else waits.  What waits for it is bounded, by
-number and by bytes: whoever is further behind is cut off, and comes back with what they have.
+Messages are sent immediately, without a task, while the transport accepts them.  Under
+back-pressure a task drains the outbox, and nobody else waits.  The outbox is bounded by messages
+and bytes; a client that falls further behind is disconnected and resumes from its last version.
 """
 
 from __future__ import annotations
 
 import asyncio
 import sys
-import time
 from collections import deque
 from collections.abc import Callable
 from typing import cast
@@ -18,10 +17,10 @@ import msgspec
 from starlette.types import Message, Send
 
 from spicery.server.messages import ToClient
-from spicery.server.table.eager import DONE, Sending, begin, finish
+from spicery.server.table.eager_coroutine import DONE, Sending, resume, run_eagerly
 
 ENCODER = msgspec.json.Encoder()
-ECHOES = 5  # round trips that are remembered
+ECHOES = 5  # round trips to average over
 
 
 class Connection:
@@ -31,31 +30,31 @@ class Connection:
         self.guest = guest
         self.name = name
         self.watch = False
-        self.folded = False  # its actions are acknowledged inside the news
+        self.folded = False  # acknowledgements are sent inside the news
         self.joined = False
-        self.version = 0  # up to which it was told
-        self.waiting = 0  # messages of its that the room has not handled yet
-        self.full = False  # it reads too slowly, and is to be closed
+        self.version = 0  # the last version sent
+        self.waiting = 0  # received messages that are still queued
+        self.full = False  # closed, or too slow and about to be closed
         self.hang_up: Callable[[], object] = lambda: None
         self._send = send
         self._most = most
         self._most_bytes = most_bytes
         self._outbox: deque[str] = deque()
-        self._waiting = 0  # bytes of memory that the outbox takes
-        self._pending = 0  # and the message that is being sent
+        self._waiting = 0  # memory used by the outbox
+        self._pending = 0  # and by the message being sent
         self._writer: asyncio.Task[None] | None = None
         self._marks: dict[int, float] = {}
         self._last_mark = 0
         self._trips: deque[float] = deque(maxlen=ECHOES)
 
-    # -- telling ----------------------------------------------------------------------
+    # -- sending ----------------------------------------------------------------------
 
-    def tell(self, message: ToClient) -> None:
-        """Send a message, without waiting."""
-        self.pass_on(ENCODER.encode(message).decode())
+    def send(self, message: ToClient) -> None:
+        """Send a message without waiting."""
+        self.send_text(ENCODER.encode(message).decode())
 
-    def pass_on(self, text: str) -> None:
-        """Send what is already encoded, without waiting."""
+    def send_text(self, text: str) -> None:
+        """Send an encoded message without waiting."""
         if self.full:
             return
         if self._writer is not None:
@@ -70,23 +69,23 @@ class Connection:
     def _send_now(self, message: Message) -> None:
         sending = cast("Sending", self._send(message))
         try:
-            waits_for = begin(sending)
-        except (OSError, RuntimeError):  # the client is gone; the reader hears it too
+            waits_for = run_eagerly(sending)
+        except (OSError, RuntimeError):  # the client is gone; the reader notices, too
             self.full = True
             return
         if waits_for is not DONE:
             self._pending = sys.getsizeof(message.get("text") or message["bytes"])
             self._writer = asyncio.create_task(self._write(sending, waits_for))
 
-    def pass_frame(self, data: bytes) -> None:
-        """Send a picture of a moment, if the line is free; the next one is newer anyway."""
+    def send_frame(self, data: bytes) -> None:
+        """Send a frame, or drop it under back-pressure; a newer one follows anyway."""
         if not self.full and self._writer is None:
             self._send_now({"type": "websocket.send", "bytes": data})
 
     async def _write(self, sending: Sending, waits_for: object) -> None:
-        """Wait for a line that is stuck, then send what has come meanwhile."""
+        """Finish a blocked send, then drain the outbox."""
         try:
-            await finish(sending, waits_for)
+            await resume(sending, waits_for)
             while self._outbox:
                 text = self._outbox.popleft()
                 self._pending = sys.getsizeof(text)
@@ -100,38 +99,38 @@ class Connection:
 
     @property
     def queued(self) -> int:
-        """Bytes of memory that wait for a line that is stuck."""
+        """Memory used by unsent messages."""
         return self._waiting + self._pending
 
-    def start_over(self) -> None:
-        """Forget what waits to be sent: all is told anew."""
+    def clear_outbox(self) -> None:
+        """Discard unsent messages; a full update follows."""
         self._outbox.clear()
         self._waiting = 0
 
     def close(self) -> None:
-        """Send nothing more."""
+        """Stop sending."""
         self.full = True
-        self.start_over()
+        self.clear_outbox()
         if self._writer is not None:
             self._writer.cancel()
 
-    # -- the way there and back ---------------------------------------------------------
+    # -- round trips --------------------------------------------------------------------
 
-    def mark(self) -> int:
-        """A mark for a pong, to be echoed at once."""
+    def new_mark(self, now: float) -> int:
+        """A mark for a pong that is sent now, to be echoed immediately."""
         self._last_mark += 1
-        self._marks[self._last_mark] = time.monotonic()
+        self._marks[self._last_mark] = now
         self._marks.pop(self._last_mark - ECHOES, None)
         return self._last_mark
 
-    def echoed(self, mark: int) -> None:
+    def on_echo(self, mark: int, arrived: float) -> None:
         """A mark came back."""
         sent = self._marks.pop(mark, None)
         if sent is not None:
-            self._trips.append(time.monotonic() - sent)
+            self._trips.append(arrived - sent)
 
     @property
-    def trip(self) -> float:
-        """The measured round trip in seconds: the middle of the last ones; 0 if unknown."""
+    def round_trip(self) -> float:
+        """The median of the last round trips in seconds; 0 if unknown."""
         trips = sorted(self._trips)
         return trips[len(trips) // 2] if trips else 0.0

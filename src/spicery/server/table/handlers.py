@@ -1,4 +1,4 @@
-"""Everything but actions and seats: chat, hints, letting go ahead.  A function for each message."""
+"""Message dispatch, and the handlers for chat, hints and letting cards go in advance."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ import re
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from spicery.server import messages as say
-from spicery.server.bots.bot_worker import Thought
+from spicery.server import messages as msg
+from spicery.server.bots.bot_worker import BotReply
 from spicery.server.bots.requests import ask
-from spicery.server.names import clean, mark_of
+from spicery.server.names import clean, public_id
+from spicery.server.persistence.entries import Hinted
 from spicery.server.physics.grasp import grasp, settle
-from spicery.server.retry import persist
+from spicery.server.retry import run_or_refuse
 from spicery.server.seats.lineup import champion
 from spicery.server.seats.seating import (
     acknowledge,
@@ -30,21 +31,24 @@ from spicery.server.table.actions import answer, do
 from spicery.server.table.connection import Connection
 from spicery.server.table.ledger import Decision, NotWritten
 from spicery.server.table.room import NOT_KEPT, Room, refuse
-from spicery.server.table_log.entries import Hinted
 
 Handler = Callable[[Room, Connection, Any], Awaitable[None]]
-MOOD = re.compile(r"[a-z-]{1,16}")  # the client knows how to show it
+MOOD = re.compile(r"[a-z-]{1,16}")  # rendered by the client
 
 
-async def ahead(room: Room, connection: Connection, asked: say.Ahead) -> None:
-    """Let the next cards go without being asked, until one's own turn."""
-    if asked.seat not in room.audience.mine(connection):
+async def ahead(room: Room, connection: Connection, asked: msg.Ahead) -> None:
+    """Let cards go automatically until the seat's own turn."""
+    if asked.seat not in room.audience.seats_of(connection):
         refuse(room, connection, asked.id, "not-yours", "this seat is not yours")
     elif not room.ledger.game.yields:
-        refuse(room, connection, asked.id, "not-now", "in this game there is nothing to let go")
+        refuse(room, connection, asked.id, "not-now", "this game has nothing to let go")
     elif asked.on and room.ledger.chairs[asked.seat].kind != "person":
         refuse(
-            room, connection, asked.id, "not-now", "a bot plays for this seat; take it back first"
+            room,
+            connection,
+            asked.id,
+            "not-now",
+            "a bot is playing for this seat; take it back first",
         )
     else:
         (room.scheduler.ahead.add if asked.on else room.scheduler.ahead.discard)(asked.seat)
@@ -52,126 +56,131 @@ async def ahead(room: Room, connection: Connection, asked: say.Ahead) -> None:
         room.scheduler.replan()
 
 
-async def chat(room: Room, connection: Connection, asked: say.Chat) -> None:
-    """A line to the table, or a quick reaction."""
+async def chat(room: Room, connection: Connection, asked: msg.Chat) -> None:
+    """A chat message or a quick reaction."""
     text = clean(asked.text, room.settings.chat_signs + 1)
     if not connection.guest:
-        refuse(room, connection, asked.id, "not-yours", "take a name first")
+        refuse(room, connection, asked.id, "not-yours", "choose a name first")
     elif is_banned(room, connection):
         refuse(room, connection, asked.id, "barred", "the host banned you from this table")
     elif len(text) > room.settings.chat_signs:
         most = room.settings.chat_signs
-        refuse(room, connection, asked.id, "too-long", f"a line has at most {most} signs")
+        refuse(
+            room,
+            connection,
+            asked.id,
+            "too-long",
+            f"a chat message may have at most {most} characters",
+        )
     elif asked.mood and not MOOD.fullmatch(asked.mood):
-        refuse(room, connection, asked.id, "unreadable", "a mood is one small word")
+        refuse(room, connection, asked.id, "unreadable", "a reaction is one lower-case word")
     elif not text and not asked.mood:
-        refuse(room, connection, asked.id, "unreadable", "there is nothing to say")
+        refuse(room, connection, asked.id, "unreadable", "the message is empty")
     elif not room.spend(connection.guest, "chat"):
         refuse(room, connection, asked.id, "too-often", "too many messages at once; slow down")
     else:
-        seat = next(iter(room.audience.mine(connection)), -2)
+        seat = next(iter(room.audience.seats_of(connection)), -2)
         name = room.ledger.chairs[seat].name if seat >= 0 else connection.name
         acknowledge(room, connection, asked.id)
-        room.audience.say(say.Said(name, seat, mark_of(connection.guest), text, asked.mood))
+        room.audience.send_all(msg.Said(name, seat, public_id(connection.guest), text, asked.mood))
 
 
-async def hint(room: Room, connection: Connection, asked: say.Hint) -> None:
-    """What the strongest bot would do, from that seat's view alone; the same when asked again."""
+async def hint(room: Room, connection: Connection, asked: msg.Hint) -> None:
+    """What the strongest bot would do, from the seat's view; repeated requests get the same."""
     table = room.ledger.table
-    if asked.seat not in room.audience.mine(connection):
+    if asked.seat not in room.audience.seats_of(connection):
         refuse(room, connection, asked.id, "not-yours", "this seat is not yours")
     elif table is None or not table.may_act(asked.seat):
-        refuse(room, connection, asked.id, "not-now", "there is nothing to do now")
+        refuse(room, connection, asked.id, "not-now", "there is nothing to decide right now")
     elif not room.spend(connection.guest, "hint"):
-        refuse(room, connection, asked.id, "too-often", "not so many hints at once")
+        refuse(room, connection, asked.id, "too-often", "too many hints at once; wait a moment")
     else:
         known = advice_for(room, asked.seat)
-        if known and room.ledger.hinted(asked.seat):
-            tell_advice(room, connection, asked, known)
+        if known and room.ledger.has_hint(asked.seat):
+            send_advice(room, connection, asked, known)
             return
         thinking = ask(room.core, asked.seat, champion(room.ledger.game), hint=True)
         decision = room.ledger.decision(asked.seat)
-        room.mailbox.aside(advise(room, connection, asked, decision, thinking))
+        room.mailbox.spawn(advise(room, connection, asked, decision, thinking))
 
 
-def advice_for(room: Room, seat: int) -> Thought | None:
-    """What a seat was advised in this process on what it has to decide now."""
+def advice_for(room: Room, seat: int) -> BotReply | None:
+    """The hint this process gave a seat for its current decision, if any."""
     decision, thought = room.advice.get(seat, ((-1, []), None))
-    return thought if room.ledger.still_decides(seat, decision) else None
+    return thought if room.ledger.is_pending(seat, decision) else None
 
 
-def tell_advice(room: Room, connection: Connection, asked: say.Hint, advice: Thought) -> None:
-    """Give somebody the hint they asked for."""
+def send_advice(room: Room, connection: Connection, asked: msg.Hint, advice: BotReply) -> None:
+    """Send a hint."""
     name = champion(room.ledger.game)
-    connection.tell(say.Advice(asked.id, advice.do, name, advice.reasons))
+    connection.send(msg.Advice(asked.id, advice.do, name, advice.reasons))
 
 
 async def advise(
     room: Room,
     connection: Connection,
-    asked: say.Hint,
+    asked: msg.Hint,
     decision: Decision,
-    thinking: Awaitable[Thought | None],
+    thinking: Awaitable[BotReply | None],
 ) -> None:
-    """Answer a hint when a bot has thought about it; the table is told of one for each decision."""
+    """Send a hint once the bot has replied; logs one hint per decision."""
     thought = await thinking
     if thought is None:
-        refuse(room, connection, asked.id, "not-now", "nobody has an idea just now")
+        refuse(room, connection, asked.id, "not-now", "no hint is available right now; try again")
         return
 
-    async def tell() -> None:
-        if asked.seat not in room.audience.mine(
-            connection
-        ):  # removed meanwhile: that hand is not theirs
+    async def deliver() -> None:
+        own = room.audience.seats_of(connection)
+        if asked.seat not in own:  # removed in the meantime
             refuse(room, connection, asked.id, "not-yours", "this seat is not yours")
             return
-        if not room.ledger.still_decides(asked.seat, decision):
+        if not room.ledger.is_pending(asked.seat, decision):
             refuse(room, connection, asked.id, "not-now", "the table has moved on")
             return
-        if not room.ledger.hinted(asked.seat):
+        if not room.ledger.has_hint(asked.seat):
             try:
                 await room.journal.write([Hinted(room.clock.stamp(), asked.seat)])
             except NotWritten:
                 refuse(room, connection, asked.id, "not-now", NOT_KEPT)
                 return
-            room.broadcast.tell_about()
-        advice = advice_for(room, asked.seat) or thought  # two may have been asked for at once
+            room.broadcast.send_info()
+        advice = advice_for(room, asked.seat) or thought  # two requests may overlap
         room.advice[asked.seat] = decision, advice
-        tell_advice(room, connection, asked, advice)
+        send_advice(room, connection, asked, advice)
 
-    room.mailbox.put(tell)
+    room.mailbox.put(deliver)
 
 
 HANDLERS: dict[type, Handler] = {
-    say.Grasp: grasp,
-    say.Settle: settle,
-    say.Answer: answer,
-    say.Sit: sit,
-    say.Stand: stand,
-    say.SeatBot: seat_bot,
-    say.Start: start,
-    say.Rematch: ask_rematch,
-    say.Return: come_back,
-    say.Cover: cover,
-    say.Remove: remove,
-    say.Allow: allow,
-    say.Ahead: ahead,
-    say.Chat: chat,
-    say.Hint: hint,
+    msg.Grasp: grasp,
+    msg.Settle: settle,
+    msg.Answer: answer,
+    msg.Sit: sit,
+    msg.Stand: stand,
+    msg.SeatBot: seat_bot,
+    msg.Start: start,
+    msg.Rematch: ask_rematch,
+    msg.Return: come_back,
+    msg.Cover: cover,
+    msg.Remove: remove,
+    msg.Allow: allow,
+    msg.Ahead: ahead,
+    msg.Chat: chat,
+    msg.Hint: hint,
 }
 
 
-async def handle(room: Room, connection: Connection, message: say.ToServer, arrived: float) -> None:
-    """One message of a client, in the room's mailbox; it is never left without an answer."""
+async def handle(room: Room, connection: Connection, message: msg.ToServer, arrived: float) -> None:
+    """Handle one message of a client; every message is answered."""
     connection.waiting -= 1
     id_ = getattr(message, "id", "")
-    if isinstance(message, say.Hello):
+    if isinstance(message, msg.Hello):
         room.join(connection, message.since, message.watch, message.folded)
     elif not connection.joined:
-        refuse(room, connection, id_, "not-now", "say hello first")
-    elif isinstance(message, say.Do):
+        refuse(room, connection, id_, "not-now", "the first message must be a hello")
+    elif isinstance(message, msg.Do):
         said = message
-        await persist(room, connection, id_, lambda: do(room, connection, said, arrived))
+        await run_or_refuse(room, connection, id_, lambda: do(room, connection, said, arrived))
     else:
         handler = HANDLERS[type(message)]
-        await persist(room, connection, id_, lambda: handler(room, connection, message))
+        await run_or_refuse(room, connection, id_, lambda: handler(room, connection, message))

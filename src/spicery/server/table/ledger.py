@@ -1,72 +1,70 @@
-"""What the log of a table adds up to: who sits where, and the game as it stands.
-
-Everything here follows from the entries; a ledger that took the same entries is the same.
-"""
+"""The state of a table: a deterministic fold of its log entries."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from spicery.bots import Reason
 from spicery.core.game import NATURE, Action
-from spicery.core.record import Header, parted
-from spicery.core.retold import Retold
+from spicery.core.legacy import LegacyTable
+from spicery.core.record import Header, split_entry
 from spicery.core.table import Nature, Table
 from spicery.games import find
 from spicery.server.messages import Change
-from spicery.server.physics.answers import Found, told_by_people
-from spicery.server.table_log.entries import (
+from spicery.server.persistence.entries import (
     Acted,
+    ActedBy,
     Allowed,
     Began,
-    By,
     Entry,
     Hinted,
     Hosted,
-    Kind,
     OpenedTable,
     Rematched,
     Removed,
     Seated,
+    SeatKind,
     Wanted,
 )
+from spicery.server.physics.answers import Found, told_by_people
 
-MOST_CHANGES = 200  # of seats in a game that are remembered
-Decision = tuple[int, list[str]]  # of a seat: the version it was asked at, and what it could do
+MOST_CHANGES = 200  # seat changes to remember
+Decision = tuple[int, list[str]]  # of a seat: the version, and its legal actions
 
 
 @dataclass(frozen=True)
 class Chair:
-    """One seat and who has it; a stand-in keeps it for its guest."""
+    """A seat and its occupant; a stand-in keeps it for its guest."""
 
-    kind: Kind = "free"
+    kind: SeatKind = "free"
     name: str = ""
     guest: str = ""
     bot: str = ""
 
 
 class Unplayable(Exception):
-    """A log that these rules cannot play on from."""
+    """A log that the current rules cannot load."""
 
 
-class NotBegun(Exception):
-    """There is no game yet."""
+class NotStarted(Exception):
+    """The game has not started."""
 
 
 class NotWritten(Exception):
-    """The store failed, or somebody else wrote first; the ledger was read again."""
+    """The store failed, or another process wrote first; the ledger was reloaded."""
 
     def __init__(self, *, stale: bool) -> None:
-        super().__init__("somebody else wrote first" if stale else "the store failed")
+        super().__init__("another process wrote first" if stale else "the store failed")
         self.stale = stale
 
 
 class MovedOn(Exception):
-    """What an action answers is not asked any more, or never was asked of whoever sent it."""
+    """The action is outdated, or its sender is not entitled to it."""
 
 
 class DoneAlready(Exception):
-    """An action with this id is in the log; it became this version."""
+    """An action with this id is already in the log, as this version."""
 
     def __init__(self, version: int) -> None:
         super().__init__(f"this became version {version}")
@@ -74,18 +72,19 @@ class DoneAlready(Exception):
 
 
 @dataclass(frozen=True)
-class Wish:
-    """An action on its way into the log: whose it is, and what was seen when it was chosen."""
+class ActionRequest:
+    """An action to write: its sender, and the version it was based on."""
 
     action: Action
-    by: By
-    after: int  # the version that was seen
+    by: ActedBy
+    after: int  # the version its sender saw
     id: str = ""
-    guest: str = ""  # who wants it, if a person does
+    guest: str = ""  # the sender, if a person
+    reasons: tuple[Reason, ...] = ()  # of a bot, for everybody
 
 
 class Ledger:
-    """A table, read from its log."""
+    """The state of one table."""
 
     def __init__(self, opened: OpenedTable) -> None:
         self.opened = opened
@@ -95,53 +94,54 @@ class Ledger:
         self.changes: list[Change] = []  # of seats since the game began
         self.playing_bots = False  # whether a bot or a stand-in has a seat
         self._owned: dict[str, tuple[int, ...]] = {}
-        self._seated: dict[str, int] = {}  # by guest, the entry with which they got a seat
-        self.length = 1  # entries taken
+        self._seated: dict[str, int] = {}  # by guest: the number of the entry that seated them
+        self.length = 1  # entries applied
         self.table: Table | None = None
-        self.options = opened.options  # and, once the game began, what was settled only then
-        self.older = 0  # the version of the rules it began by, if the present ones are newer
-        self.physics = ""  # the engine that settles throws and motions
-        self.films: dict[int, int] = {}  # by version, the size of the film
-        self.hints = (0,) * opened.seats  # taken, of each seat
-        self._hinted: dict[int, Decision] = {}  # by seat, what the last hint was for
-        self.several = opened.several  # whether one person may take several seats
-        self.removed: dict[str, Removed] = {}  # by guest, the last time
-        self.wanted: dict[str, float] = {}  # who asked for another game, and when; first come first
+        self.options = opened.options  # plus those determined when the game began
+        self.older = 0  # the game's rules version, if outdated
+        self.physics = ""  # the engine that resolves throws and motions
+        self.films: dict[int, int] = {}  # film sizes by version
+        self.reasons: dict[int, tuple[Reason, ...]] = {}  # that bots gave, by version
+        self.hints = (0,) * opened.seats  # used by each seat
+        self._hinted: dict[int, Decision] = {}  # by seat: the decision of the last hint
+        self.several = opened.several  # whether several seats per person are allowed
+        self.removed: dict[str, Removed] = {}  # by guest: the last removal
+        self.wanted: dict[str, float] = {}  # rematch requests with their times, in order
         self.rematch = ""
         self.done: dict[
             tuple[int, str], int
         ] = {}  # by seat (or NATURE) and id, the version it became
-        self.firm = 0  # the version since which nothing but yielding happened
-        self.before = 0  # the same, one question earlier
-        self.leader = 0  # who did the last thing that was more than yielding
-        self.own = [0] * opened.seats  # the version of each seat's last action
-        self.asked_at = opened.at  # when the present question was put
-        self.shared = False  # the present question was put to several, and may be let go
+        self.firm = 0  # the version since which there was only yielding
+        self.before = 0  # the same for the previous question
+        self.leader = 0  # the seat of the last non-yielding action
+        self.own = [0] * opened.seats  # version of each seat's last action
+        self.asked_at = opened.at  # when the current question was asked
+        self.shared = False  # the current question goes to several seats, which may yield
 
     @classmethod
     def of(cls, entries: Iterable[Entry], nature: Nature) -> Ledger:
-        """The ledger of a whole log, ready to play on."""
+        """The ledger of a complete log, ready to continue."""
         first, *rest = entries
         if not isinstance(first, OpenedTable):
-            raise Unplayable("the log does not begin with the opening of a table")
+            raise Unplayable("the log doesn't begin with the opening of a table")
         ledger = cls(first)
         for entry in rest:
-            ledger.take(entry)
+            ledger.apply(entry)
         ledger.resume(nature)
         return ledger
 
-    # -- asking -----------------------------------------------------------------------
+    # -- queries ----------------------------------------------------------------------
 
     @property
     def started(self) -> bool:
-        """Whether there is a game."""
+        """Whether the game has started."""
         return self.table is not None
 
     @property
     def playing(self) -> Table:
-        """The game, once it has begun; to ask for it before is a mistake of ours."""
+        """The game; raises NotStarted before it has begun."""
         if self.table is None:
-            raise NotBegun
+            raise NotStarted
         return self.table
 
     @property
@@ -151,76 +151,76 @@ class Ledger:
 
     @property
     def halted(self) -> bool:
-        """Whether the game began by older rules and did not end: it cannot be played on."""
+        """Whether the game is unfinished and of older rules, so that it cannot be continued."""
         return bool(self.older) and not self.over
 
     @property
     def closed(self) -> bool:
-        """Whether nothing more is played here, so that another game may be asked for."""
+        """Whether the game is over or halted, so that a rematch is possible."""
         return self.over or self.halted
 
     @property
     def version(self) -> int:
-        """How many actions the game has seen."""
+        """How many actions the game has had."""
         return self.table.version if self.table else 0
 
     def seats_of(self, guest: str) -> tuple[int, ...]:
-        """The seats that belong to a guest."""
+        """The seats of a guest."""
         return self._owned.get(guest, ())
 
     def people(self) -> set[str]:
-        """The guests who have a seat, even while a stand-in plays for them."""
+        """The guests who have a seat, including those covered by a stand-in."""
         return set(self._owned)
 
     def seniors(self) -> dict[str, int]:
-        """The guests who play themselves, whoever has had a seat for longest first."""
+        """The guests who are playing, longest-seated first."""
         playing = {chair.guest for chair in self.chairs if chair.kind == "person"}
         order = sorted([(since, guest) for guest, since in self._seated.items()])
         return {guest: since for since, guest in order if guest in playing}
 
     def waiting(self) -> list[int]:
-        """The seats that the game waits for."""
+        """The seats the game is waiting for."""
         return self.table.turn() if self.table else []
 
     def reacting(self) -> bool:
-        """Whether what the game waits for may be let go by staying silent."""
+        """Whether the game is waiting for reactions, which may be skipped."""
         return bool(self.game.yields) and self.shared
 
     def is_yielding(self, text: str) -> bool:
-        """Whether an action takes nothing from anybody."""
+        """Whether an action costs nobody an opportunity."""
         return " ".join(text.split()).lower() in self.game.yields
 
-    def still_asked(self, seat: int, after: int) -> bool:
-        """Whether an answer to version `after` still means what it meant then."""
+    def is_current(self, seat: int, after: int) -> bool:
+        """Whether an action based on version `after` is still valid."""
         if after >= self.version:
             return after == self.version
         return after >= self.firm and after >= self.own[seat]
 
-    def hinted(self, seat: int) -> bool:
-        """Whether a seat was given a hint for what it has to decide now."""
-        return self.still_decides(seat, self._hinted.get(seat, (-1, [])))
+    def has_hint(self, seat: int) -> bool:
+        """Whether a seat has had a hint for its current decision."""
+        return self.is_pending(seat, self._hinted.get(seat, (-1, [])))
 
     def decision(self, seat: int) -> Decision:
-        """What a seat has to decide now."""
+        """The current decision of a seat."""
         return self.version, self.table.legal(seat) if self.table else []
 
-    def still_decides(self, seat: int, decision: Decision) -> bool:
-        """Whether a seat still has to decide what it had to then."""
+    def is_pending(self, seat: int, decision: Decision) -> bool:
+        """Whether a seat still faces the same decision."""
         after, might = decision
-        return self.still_asked(seat, after) and might == self.decision(seat)[1]
+        return self.is_current(seat, after) and might == self.decision(seat)[1]
 
     def next_options(self) -> dict[str, object]:
-        """What another game with the same people is played by: what this one's opener chose."""
+        """The options of a rematch: those chosen when this table was opened."""
         opened = self.opened
         version = self.older or self.game.version
-        return self.game.renewed(version, opened.seats, opened.options)
+        return self.game.current_options(version, opened.seats, opened.options)
 
     def record(self) -> str:
         """The record of the game; it holds every secret."""
         return self.playing.record()
 
-    def sketch(self) -> Ledger:
-        """A copy that may take seat changes, to see what would come of them."""
+    def draft(self) -> Ledger:
+        """A partial copy on which seat changes can be tried out."""
         other = Ledger(self.opened)
         other.host = self.host
         other.chairs = list(self.chairs)
@@ -230,8 +230,8 @@ class Ledger:
 
     # -- changing ---------------------------------------------------------------------
 
-    def take(self, entry: Entry) -> None:
-        """One more entry of the log."""
+    def apply(self, entry: Entry) -> None:
+        """Apply one log entry."""
         self.length += 1
         if isinstance(entry, Acted):
             self._repeat(entry)
@@ -271,48 +271,49 @@ class Ledger:
         self.playing_bots = any(chair.kind in ("bot", "stand-in") for chair in self.chairs)
 
     def resume(self, nature: Nature) -> None:
-        """Chance is alive from now on."""
+        """Continue live, with NATURE answering."""
         if self.table is not None:
             people = self.opened.companion
             self.table.resume(told_by_people(self.game, nature) if people else nature)
 
     def begin(
-        self, nature: Nature, at: float, physics: str = "", options: dict[str, object] | None = None
+        self, nature: Nature, at: float, began: Began, past: Sequence[Acted] = ()
     ) -> list[Entry]:
-        """Start the game; the entries to write.  They are counted already."""
-        began = Began(at, self.game.version, physics, options or {})
-        self.take(began)
+        """Start the game, or go on after `past`; returns the entries to write, already applied."""
+        entries: list[Entry] = [began, *past]
+        for entry in entries:
+            self.apply(entry)
         self.resume(nature)
-        return [began, *self._written(0, at, "nature", "")]
+        return [*entries, *self._written(len(past), at, "nature", "")]
 
-    def act(self, wish: Wish, at: float, found: Found | None = None) -> list[Entry]:
-        """Carry out an action and what was found to follow; the entries to write.
+    def act(self, wish: ActionRequest, at: float, found: Found | None = None) -> list[Entry]:
+        """Apply an action and its outcome; returns the entries to write.
 
-        They are counted already.  MovedOn or DoneAlready if the action has no place in the log as
-        it stands: no wait can come between this look and the number that the write expects.
+        Raises MovedOn or DoneAlready if the action does not fit the log.  There must be no await
+        between this check and the append, which names the expected length.
         """
         table = self.playing
         self.admit(wish)
         version = table.version
         table.submit(wish.action, found.action if found else None)
         film = len(found.film) if found else 0
-        return self._written(version, at, wish.by, wish.id, film)
+        return self._written(version, at, wish.by, wish.id, film, wish.reasons)
 
-    def admit(self, wish: Wish) -> None:
-        """MovedOn or DoneAlready unless an action answers what is asked of its sender now."""
+    def admit(self, wish: ActionRequest) -> None:
+        """Raise MovedOn or DoneAlready unless an action is current and its sender entitled."""
         seat = wish.action.seat
         known = self.done.get((seat, wish.id)) if wish.id else None
         if known is not None:
             raise DoneAlready(known)
-        if seat == NATURE:  # told by people with the real box
+        if seat == NATURE:  # reported by people with the real box
             fits = wish.after == self.version and bool(self.seats_of(wish.guest))
         else:
-            fits = self._plays(seat, wish) and self.still_asked(seat, wish.after)
+            fits = self._plays(seat, wish) and self.is_current(seat, wish.after)
         if not fits or self.closed:
             raise MovedOn
 
-    def _plays(self, seat: int, wish: Wish) -> bool:
-        """Whether a seat is played by whoever wants to act for it."""
+    def _plays(self, seat: int, wish: ActionRequest) -> bool:
+        """Whether the sender of an action plays its seat."""
         chair = self.chairs[seat]
         if wish.by == "bot":
             return chair.kind in ("bot", "stand-in")
@@ -322,8 +323,8 @@ class Ledger:
         game, opened = self.game, self.opened
         if entry.rules > game.version:
             raise Unplayable(
-                f"the game was begun by version {entry.rules} of the rules; "
-                f"these are version {game.version}"
+                f"the game was started under rules version {entry.rules}; "
+                f"this server has version {game.version}"
             )
         self.physics = entry.physics
         self.options = {**opened.options, **entry.options}
@@ -332,7 +333,7 @@ class Ledger:
         else:
             header = Header(game.name, entry.rules, opened.seats, self.options, entry.physics)
             self.older = entry.rules
-            self.table = Retold(game, header)
+            self.table = LegacyTable(game, header)
 
     def _repeat(self, entry: Acted) -> None:
         table = self.playing
@@ -341,13 +342,21 @@ class Ledger:
             table.close(entry.end)
         self._count(entry, table.version)
 
-    def _written(self, version: int, at: float, by: By, id_: str, film: int = 0) -> list[Entry]:
-        """What was carried out since a version; the second line is what was found ahead."""
+    def _written(
+        self,
+        version: int,
+        at: float,
+        by: ActedBy,
+        id_: str,
+        film: int = 0,
+        reasons: tuple[Reason, ...] = (),
+    ) -> list[Entry]:
+        """The entries since a version; the second one is the outcome that was asked ahead."""
         table = self.playing
         entries: list[Entry] = []
         last = table.version if table.over else -1
         for number, line in enumerate(table.lines(version), version + 1):
-            who: By = "nature" if parted(number, line)[0] == NATURE else by
+            who: ActedBy = "nature" if split_entry(number, line)[0] == NATURE else by
             entry = Acted(
                 at,
                 line,
@@ -355,6 +364,7 @@ class Ledger:
                 id_ if not entries else "",
                 film if len(entries) == 1 else 0,
                 table.closing() if number == last else "",
+                () if entries else reasons,
             )
             self._count(entry, number)
             entries.append(entry)
@@ -362,7 +372,7 @@ class Ledger:
         return entries
 
     def watched(self) -> bool:
-        """Whether people take a while to watch what just happened: a film, or a card turned up."""
+        """Whether the last version has something to watch: a film or a reveal."""
         if self.version in self.films:
             return True
         if not self.game.reveals or self.table is None:
@@ -372,14 +382,16 @@ class Ledger:
         return not set(names).isdisjoint(self.game.reveals)
 
     def _count(self, entry: Acted, version: int) -> None:
-        """Keep what is asked about actions later."""
-        seat, said = parted(version, entry.line)
+        """Index an action for later queries."""
+        seat, said = split_entry(version, entry.line)
         if seat >= 0:
             self.own[seat] = version
         if entry.id:
             self.done[seat, entry.id] = version
         if entry.film:
             self.films[version] = entry.film
+        if entry.reasons:
+            self.reasons[version] = entry.reasons
         if said not in self.game.yields:
             self.before, self.firm = self.firm, version
             self.leader = max(seat, 0)
@@ -387,7 +399,7 @@ class Ledger:
             self._ask(entry.at, said)
 
     def _ask(self, at: float, said: str) -> None:
-        """The question that is open now; letting go answers one's own part of it only."""
+        """Update the current question; yielding does not restart a shared one."""
         table, yields = self.playing, self.game.yields
         shared = False
         if yields:

@@ -1,8 +1,7 @@
-"""The queue of a table: whatever changes it is a task in here, done one after the other.
+"""The mailbox of a table: a queue of tasks that run one at a time.
 
-A worker is started with the first task.  A task that could not be written leaves the table as it
-was; any other error is a mistake of ours, and freezes the table: its record is kept, and nothing
-more happens.
+A task whose write fails leaves the table unchanged.  Any other exception is a bug and freezes the
+table: its record is safe, but nothing more happens there.
 """
 
 from __future__ import annotations
@@ -14,51 +13,51 @@ from typing import Any
 
 from spicery.server.diagnostics import note_fault
 from spicery.server.table.ledger import NotWritten, Unplayable
-from spicery.store import Broken
+from spicery.store import StoreError
 
 Task = Callable[[], Awaitable[None]]
-OUR_MISTAKE = "a mistake of ours stopped this table; its record is kept"
-BATCH = 64  # tasks of one table before other tables have their turn
-DRAINING = 5.0  # seconds that a table has to finish what is queued when the server ends
+OUR_MISTAKE = "an internal error stopped this table; its record is safe"
+BATCH = 64  # tasks before yielding to other tables
+DRAINING = 5.0  # seconds to finish queued tasks at shutdown
 
 
 class Mailbox:
-    """The tasks of one table, and errands that no task waits for."""
+    """The task queue and background tasks of one table."""
 
     def __init__(
         self, name: str, on_unwritten: Callable[[], None], on_frozen: Callable[[], None]
     ) -> None:
-        self.frozen = ""  # why nothing happens here any more
-        self._name = name  # for the server's log
+        self.frozen = ""  # why the table is frozen
+        self._name = name  # for logs
         self._on_unwritten = on_unwritten
         self._on_frozen = on_frozen
         self._queue: deque[Task] = deque()
-        self._errands: set[asyncio.Task[None]] = set()
+        self._background: set[asyncio.Task[None]] = set()
         self._worker: asyncio.Task[None] | None = None
-        self._rest: asyncio.Future[None] | None = None  # of the worker, while the queue is empty
-        self._over = False  # the table has left memory
+        self._wakeup: asyncio.Future[None] | None = None  # set while the worker is idle
+        self._over = False  # the table was unloaded
 
     def put(self, task: Task) -> None:
-        """Have something done when all that came before it is done."""
+        """Queue a task."""
         if self._over:
             return
         self._queue.append(task)
         if self._worker is None:
             self._worker = asyncio.create_task(self._work())
-        elif self._rest is not None:
-            self._rest.set_result(None)
-            self._rest = None
+        elif self._wakeup is not None:
+            self._wakeup.set_result(None)
+            self._wakeup = None
 
-    def aside(self, errand: Coroutine[Any, Any, None]) -> None:
-        """Have something done that nobody in the queue waits for."""
-        task = asyncio.create_task(self._run(errand))
-        self._errands.add(task)
-        task.add_done_callback(self._errands.discard)
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run a coroutine in the background, outside the queue."""
+        task = asyncio.create_task(self._run(work))
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
 
-    async def _run(self, errand: Coroutine[Any, Any, None]) -> None:
+    async def _run(self, work: Coroutine[Any, Any, None]) -> None:
         try:
-            await errand
-        except Exception as error:  # noqa: BLE001  (or nobody would ever hear of it)
+            await work
+        except Exception as error:  # noqa: BLE001  (must not go unnoticed)
             note_fault("errand-failed", error, table=self._name)
 
     async def _work(self) -> None:
@@ -67,44 +66,44 @@ class Mailbox:
             count = 0
             while self._queue:
                 count += 1
-                if count % BATCH == 0:  # whatever is queued here, others have their turn
+                if count % BATCH == 0:  # yield to other tables
                     await asyncio.sleep(0)
                 task = self._queue.popleft()
                 try:
                     await task()
-                except (NotWritten, Broken) as failed:  # the table is as it was
-                    if isinstance(failed, Broken):
+                except (NotWritten, StoreError) as failed:  # nothing has changed
+                    if isinstance(failed, StoreError):
                         note_fault("not-done", failed, table=self._name)
                     self._on_unwritten()
-                except Exception as error:  # noqa: BLE001  (our mistake: the table is frozen)
+                except Exception as error:  # noqa: BLE001  (a bug: freeze the table)
                     self.freeze(error)
-            self._rest = loop.create_future()
-            await self._rest
+            self._wakeup = loop.create_future()
+            await self._wakeup
 
     def freeze(self, error: Exception) -> None:
-        """A mistake of ours: nothing more happens here, and the record is kept."""
+        """Stop the table after an unexpected exception."""
         note_fault("frozen", error, table=self._name)
         self.frozen = str(error) if isinstance(error, Unplayable) else OUR_MISTAKE
         self._on_frozen()
 
     @property
-    def at_rest(self) -> bool:
-        """Whether no task is queued or under way, so that all of the ledger is written."""
+    def idle(self) -> bool:
+        """Whether no task is queued or running, so that the ledger is fully persisted."""
         return not self._queue and not self._at_work
 
     @property
-    def errands(self) -> int:
-        """How many errands are under way."""
-        return len(self._errands)
+    def background(self) -> int:
+        """How many background tasks are running."""
+        return len(self._background)
 
     @property
     def _at_work(self) -> bool:
-        return self._worker is not None and self._rest is None
+        return self._worker is not None and self._wakeup is None
 
     async def drain(self) -> None:
-        """Finish the tasks that are queued; errands are dropped."""
-        for errand in self._errands:
-            errand.cancel()
+        """Finish the queued tasks; background tasks are cancelled."""
+        for work in self._background:
+            work.cancel()
         if self._at_work:
             done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -115,7 +114,7 @@ class Mailbox:
             await asyncio.wait([done], timeout=DRAINING)
 
     def end(self) -> None:
-        """Nothing is done here any more."""
+        """Stop the worker; later tasks are ignored."""
         self._over = True
         if self._worker is not None:
             self._worker.cancel()

@@ -1,7 +1,4 @@
-"""Actions of several people that exclude each other: who was first.
-
-The published rule is docs/fairness.md.
-"""
+"""Races between mutually exclusive actions, decided by the rule in docs/fairness.md."""
 
 from __future__ import annotations
 
@@ -12,38 +9,38 @@ from dataclasses import dataclass
 from spicery.server.messages import Do
 from spicery.server.table.connection import Connection
 
-GRAIN = 0.01  # seconds: arrivals in the same hundredth are a tie
+GRAIN = 0.01  # seconds: arrivals within the same hundredth tie
 
 
 @dataclass
 class Claimant:
-    """Somebody who wants to be first."""
+    """An action competing in a race."""
 
-    connection: Connection  # the connection on which it was sent last
+    connection: Connection  # where it was sent last
     said: Do
     at: float  # arrival, corrected by half the round trip
 
 
 class Race:
-    """The claimants while the lag allowance lasts; when it is over, `on_due` is called once."""
+    """Collects claims during the lag allowance, then calls `on_due` once."""
 
     def __init__(self, first: Claimant, lag: float, on_due: Callable[[], None]) -> None:
         self.begun = first.at
         self.claimants = [first]
-        self.later: list[tuple[Connection, Do, float]] = []  # what waits for the decision
+        self.later: list[tuple[Connection, Do, float]] = []  # deferred until the decision
         asyncio.get_running_loop().call_later(lag, on_due)
 
     def add(self, claimant: Claimant) -> None:
-        """One more within the allowance."""
+        """Add a claim."""
         self.claimants.append(claimant)
         self.begun = min(self.begun, claimant.at)
 
     def claim_of(self, seat: int) -> Claimant | None:
-        """What a seat wants in this race."""
+        """The claim of a seat, if any."""
         return next((each for each in self.claimants if each.said.seat == seat), None)
 
     def ranked(self, leader: int, seats: int) -> list[Claimant]:
-        """The claimants, the first one first."""
+        """The claims, earliest first."""
         order = {
             each.said.seat: order_of(each.at - self.begun, each.said.seat, leader, seats)
             for each in self.claimants
@@ -52,5 +49,5 @@ class Race:
 
 
 def order_of(after: float, seat: int, leader: int, seats: int) -> tuple[int, int]:
-    """Earlier first; in the same hundredth of a second clockwise from who played last."""
+    """Earlier first; ties go clockwise from the seat that played last."""
     return int(after / GRAIN), (seat - leader - 1) % seats

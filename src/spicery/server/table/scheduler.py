@@ -1,8 +1,8 @@
-"""When something happens at a table by itself: bots, clocks, stand-ins, letting go ahead.
+"""Schedules what a table does on its own: bots, clocks, stand-ins, rematches.
 
-One timer for each table; whatever is due becomes a task in its mailbox, one thing at a time.  What
-fails is tried again after a pause, longer each time.  All times here are monotonic: stamps of the
-log are turned into such times when they are read.
+Each table has one timer; whatever is due becomes a task in its mailbox, one at a time.  Failures
+are retried with exponential backoff.  All times are monotonic: timestamps from the log are
+converted.
 """
 
 from __future__ import annotations
@@ -14,66 +14,66 @@ from collections.abc import Awaitable, Callable
 
 from spicery.bots import default_bot
 from spicery.core.game import BadMessage, IllegalAction
-from spicery.core.record import parted
+from spicery.core.record import split_entry
 from spicery.physics.errors import PhysicsError
-from spicery.server.bots.bot_worker import Thought
+from spicery.server.bots.bot_worker import BotReply
 from spicery.server.bots.requests import ask
 from spicery.server.diagnostics import note, note_fault, note_trouble
+from spicery.server.persistence.entries import Acted, ActedBy, Entry, Seated
 from spicery.server.seats.presence import Presence
 from spicery.server.seats.rematch import MOMENT, Rematch
-from spicery.server.table.ledger import MovedOn, NotWritten, Wish
-from spicery.server.table.shared import TableCore
+from spicery.server.table.ledger import ActionRequest, MovedOn, NotWritten
+from spicery.server.table.table_core import TableCore
 from spicery.server.table.views import clock_of
-from spicery.server.table_log.entries import Acted, By, Entry, Seated
-from spicery.store import Broken
+from spicery.store import StoreError
 from spicery.supervision.backoff import Backoff
 
-SEEN = 3.0  # times as long bots wait after a film or a reveal, so that people can watch it
+SEEN = 3.0  # factor for the delay of bots after a film or reveal
 LONG_AGO = float("-inf")
-FAR = 3600.0  # no timer is set for longer; it looks again then
-SLOWER = 0.5  # of a bot's wait, at most, by chance: nobody answers like clockwork
-APART = 0.25  # of a bot's wait, at least, between two that were asked at once
+FAR = 3600.0  # the longest timer; it replans then
+SLOWER = 0.5  # maximum random extension of a bot's delay
+APART = 0.25  # of a bot's delay, between two bots asked at once
 
 
 class Scheduler:
-    """What is due at one table, and when."""
+    """Plans and runs the automatic actions of one table."""
 
     def __init__(
         self,
         core: TableCore,
         presence: Presence,
         rematch: Rematch,
-        act: Callable[[Wish], Awaitable[None]],
+        act: Callable[[ActionRequest], Awaitable[None]],
         announce: Callable[[], None],
     ) -> None:
-        self.ahead: set[int] = set()  # seats that let the next cards go without being asked
+        self.ahead: set[int] = set()  # seats that let cards go automatically
         self._core = core
         self._settings = core.settings
         self._mailbox = core.mailbox
         self._presence = presence
         self._rematch = rematch
-        self._act = act  # writes an action and tells it
-        self._announce = announce  # who sits where, to everybody
-        self._held = False  # a race is being decided, or a shaker held: nothing else happens
+        self._act = act  # writes and broadcasts an action
+        self._announce = announce  # broadcasts the table's info
+        self._held = False  # paused by a race or a live shaker
         self._clock = core.clock
-        self._fresh = self._now() if self._live() else LONG_AGO  # no wait counts from before this
+        self._fresh = self._now() if self._live() else LONG_AGO  # waits start no earlier than this
         self._timer: asyncio.TimerHandle | None = None
         self._queued = False
-        self._thinking = False  # a bot of this table; it is asked one thing at a time
-        self._again = LONG_AGO  # no bot moves before this: another just did
-        self._resume = LONG_AGO  # nothing happens by itself before this: the last try failed
+        self._thinking = False  # a bot of this table is thinking
+        self._again = LONG_AGO  # no bot moves before this, since another just did
+        self._resume = LONG_AGO  # backoff: nothing is tried before this
         self._backoff = Backoff(core.settings.retry, core.settings.retry_most)
-        self._chance = random.Random()  # for waits, and who is first among bots
-        self._slower = 1.0  # this time
+        self._chance = random.Random()  # for delays and the order of bots
+        self._slower = 1.0  # current random factor
 
     def _now(self) -> float:
         return self._clock.monotonic()
 
-    # -- asking -----------------------------------------------------------------------
+    # -- queries ----------------------------------------------------------------------
 
     @property
     def working(self) -> bool:
-        """Whether a bot is about to act."""
+        """Whether something is in progress or a bot is about to act."""
         return (
             self._queued
             or self._thinking
@@ -82,21 +82,21 @@ class Scheduler:
         )
 
     def left(self) -> float | None:
-        """Seconds until the present wait ends."""
+        """Seconds until the current wait ends."""
         end = None if self._quiet or self._held else self._deadline()
         return None if end is None else round(max(0.0, end - self._now()), 1)
 
     def waited(self) -> float:
-        """Seconds since the present question was put."""
+        """Seconds since the current question was asked."""
         return round(max(0.0, self._now() - self._asked()), 1)
 
     def is_bot(self, seat: int) -> bool:
-        """Whether a bot plays for this seat now."""
+        """Whether a bot plays this seat."""
         return self._core.ledger.chairs[seat].kind in ("bot", "stand-in")
 
     @property
     def _quiet(self) -> bool:
-        """Whether nothing ever happens by itself here as things are."""
+        """Whether there is nothing to schedule: no bots, no clock, no automatic passing."""
         ledger = self._core.ledger
         return not self.ahead and not ledger.playing_bots and ledger.opened.clock.kind == "none"
 
@@ -104,15 +104,14 @@ class Scheduler:
         return self._core.ledger.opened.clock.kind == "live"
 
     def _paused(self) -> bool:
-        """Live, but nobody is there: the line may be ours that broke, so no time runs."""
-        return self._live() and not self._core.audience.here()
+        """A live table without connections: the network may be down, so clocks stop."""
+        return self._live() and not self._core.audience.connected_guests()
 
     def _resting(self) -> bool:
-        """Whether bots pause: nobody is looking here, and no person's turn comes next.
+        """Whether bots pause, because nobody is connected and no person has a seat.
 
-        Where a person has a seat, the bots' moves soon end at that person's, so they are made, and
-        a relaxed game goes on.  Bots among themselves play only while somebody watches; if that is
-        at another process, they play there.
+        With a person seated, bots move on until it is that person's turn, so that relaxed games
+        progress.  Bots among themselves play only while somebody watches, in that process.
         """
         if self._core.audience.connections:
             return False
@@ -127,7 +126,7 @@ class Scheduler:
         return [seat for seat in self._core.ledger.waiting() if seat >= 0 and not self.is_bot(seat)]
 
     def _put(self) -> float:
-        """When the present question was put."""
+        """When the current question was asked."""
         return self._core.moments.of(self._core.ledger.asked_at)
 
     def _asked(self) -> float:
@@ -160,9 +159,9 @@ class Scheduler:
     # -- the timer --------------------------------------------------------------------
 
     def replan(self) -> None:
-        """Look when something is due next; after every change."""
+        """Set the timer for whatever is due next; call it after every change."""
         self.stop()
-        self._put()  # its time is found before anybody sets the clock
+        self._put()  # caches its time before the wall clock can be adjusted
         ledger = self._core.ledger
         if self._mailbox.frozen or self._held or not ledger.started:
             return
@@ -196,7 +195,7 @@ class Scheduler:
             self._mailbox.put(self._tick)
 
     def stop(self) -> None:
-        """Nothing is due any more."""
+        """Cancel the timer."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -213,34 +212,36 @@ class Scheduler:
             self.replan()
 
     async def _try(self, doing: Awaitable[None]) -> None:
-        """Do something that is due; if it fails, it is due again after a pause."""
+        """Run what is due; on failure, back off."""
         length = self._core.ledger.length
         try:
             await doing
             if self._core.ledger.length > length:
-                self._backoff.over()
-        except (NotWritten, Broken, PhysicsError) as failed:
-            if not isinstance(failed, NotWritten):  # which the journal has logged
+                self._backoff.reset()
+        except (NotWritten, StoreError, PhysicsError) as failed:
+            if not isinstance(failed, NotWritten):  # logged by the journal
                 note_fault("not-done", failed, table=self._core.id[:6])
-            if not (isinstance(failed, NotWritten) and failed.stale):  # else others do it
-                self._resume = self._now() + self._backoff.longer()
+            if not (
+                isinstance(failed, NotWritten) and failed.stale
+            ):  # a stale write needs no backoff
+                self._resume = self._now() + self._backoff.next_delay()
         except MovedOn:
             note_trouble("moved-on", "the table has moved on", table=self._core.id[:6])
-            self._resume = self._now() + self._backoff.longer()
+            self._resume = self._now() + self._backoff.next_delay()
         self.replan()
 
     async def _play_again(self, at: float) -> None:
-        """Begin another game if everybody who is there wants it, or look again later."""
+        """Begin the rematch if everybody connected has asked; otherwise check again later."""
         due = self._rematch.due()
         if due is None or due > at:
             return
-        if await self._rematch.all_want():
+        if await self._rematch.everyone_asked():
             await self._rematch.begin()
         else:
             self._resume = at + max(MOMENT, self._settings.blink)
 
     async def _one_thing(self, at: float) -> None:
-        """Do the first thing that is due, if there is any."""
+        """Run the first thing that is due, if any."""
         ledger = self._core.ledger
         if ledger.reacting():
             for seat in ledger.waiting():
@@ -267,64 +268,66 @@ class Scheduler:
             await self._move_bot()
 
     async def _elsewhere(self, guest: str, at: float) -> bool:
-        """Whether a guest whose line ended here is connected to another process."""
+        """Whether a guest who disconnected here is connected to another process."""
         presence = self._presence
         found = await presence.elsewhere(guest)
         if found:
-            presence.gone[guest] = at  # that process may fall silent: look again
+            presence.gone[guest] = at  # check again later: that process may time out
         return found
 
-    async def _let_go(self, seat: int, by: By) -> None:
+    async def _let_go(self, seat: int, by: ActedBy) -> None:
         ledger = self._core.ledger
-        action = ledger.playing.asked(seat, ledger.game.yields[0])
+        action = ledger.playing.parse_action(seat, ledger.game.yields[0])
         guest = ledger.chairs[seat].guest
-        await self._act(Wish(action, by, ledger.version, guest=guest))
+        await self._act(ActionRequest(action, by, ledger.version, guest=guest))
 
     async def _move_bot(self) -> None:
         seat = self._chance.choice(self._bot_seats())
         name = self._core.ledger.chairs[seat].bot
         version = self._core.ledger.version
         if name == "random":
-            await self._bot_acts(seat, "", version)
+            await self._bot_acts(seat, BotReply(), version)
         else:
             self._thinking = True
-            self._mailbox.aside(self._think(version, seat, ask(self._core, seat, name)))
+            self._mailbox.spawn(self._think(version, seat, ask(self._core, seat, name)))
 
-    async def _think(self, version: int, seat: int, thinking: Awaitable[Thought | None]) -> None:
-        """Let a bot think, and everybody else go on meanwhile."""
+    async def _think(self, version: int, seat: int, thinking: Awaitable[BotReply | None]) -> None:
+        """Await a bot's reply in the background, then queue its action."""
         try:
             thought = await thinking
         finally:
             self._thinking = False
-        do = thought.do if thought is not None else ""
+        reply = thought or BotReply()
 
         async def act() -> None:
             moved_on = version != self._core.ledger.version or seat not in self._bot_seats()
             if moved_on or self._held or self._mailbox.frozen:
                 self.replan()
             else:
-                await self._try(self._bot_acts(seat, do, version))
+                await self._try(self._bot_acts(seat, reply, version))
 
         self._mailbox.put(act)
 
-    async def _bot_acts(self, seat: int, do: str, version: int) -> None:
-        """Carry out what a bot said; if that is nothing, or not allowed, anything that is."""
+    async def _bot_acts(self, seat: int, reply: BotReply, version: int) -> None:
+        """Carry out a bot's action; a random legal one if it is missing or illegal."""
         table = self._core.ledger.playing
+        reasons = tuple(reply.reasons)
         try:
-            action = table.asked(seat, do or secrets.choice(table.legal(seat)))
+            action = table.parse_action(seat, reply.do or secrets.choice(table.legal(seat)))
         except (BadMessage, IllegalAction) as error:
             note_trouble("bot-failed", type(error).__name__, table=self._core.id[:6], seat=seat)
-            action = table.asked(seat, secrets.choice(table.legal(seat)))
-        await self._act(Wish(action, "bot", version))
+            action = table.parse_action(seat, secrets.choice(table.legal(seat)))
+            reasons = ()
+        await self._act(ActionRequest(action, "bot", version, reasons=reasons))
         self._pause()
 
     def _pause(self) -> None:
-        """Several bots that are asked at once answer one after the other, as people do."""
+        """Space out the answers of bots that are asked at the same time."""
         self._slower = 1.0 + SLOWER * self._chance.random()
         self._again = self._now() + self._settings.bot_delay * APART * self._slower
 
     async def _out_of_time(self) -> None:
-        """Who was silent lets go; who was to move is stood in for."""
+        """A deadline passed: yield for a reaction, otherwise seat a stand-in."""
         people = self._people()
         if self._core.ledger.reacting():
             await self._let_go(people[0], "clock")
@@ -332,7 +335,7 @@ class Scheduler:
             await self.stand_in(people, "out of time")
 
     async def stand_in(self, seats: list[int], why: str) -> None:
-        """Bots take seats until their people return."""
+        """Seat stand-ins until the people return."""
         core, bot = self._core, default_bot(self._core.ledger.game)
         note("stand-in", table=core.id[:6], seats=seats, why=why)
         await self.reseat(
@@ -344,7 +347,7 @@ class Scheduler:
         )
 
     async def reseat(self, changes: list[Entry]) -> None:
-        """Write who sits where from now on, and tell everybody."""
+        """Write seating changes and broadcast them."""
         if not changes:
             return
         await self._core.journal.write(changes)
@@ -354,30 +357,30 @@ class Scheduler:
         self._announce()
 
     def hold(self) -> None:
-        """Nothing happens by itself until the release."""
+        """Pause until `release`."""
         self._held = True
         self.replan()
 
     def release(self, *, again: bool) -> None:
-        """Things happen again; the wait begins `again` if the fault was ours."""
+        """Resume; clocks restart `again` if we caused the interruption."""
         self._held = False
         if again:
             self._fresh = self._now()
 
     # -- people -----------------------------------------------------------------------
 
-    def came(self, *, first: bool) -> None:
-        """Somebody is connected; the `first` after all were away begins every wait anew."""
+    def on_join(self, *, first: bool) -> None:
+        """Somebody connected; at a live table the `first` one restarts the clocks."""
         presence = self._presence
-        if self._live() and first and self._core.audience.here():
+        if self._live() and first and self._core.audience.connected_guests():
             self._fresh = self._now()
             presence.gone = dict.fromkeys(presence.gone, self._fresh)
         self.replan()
 
-    def heard_of(self, entry: Entry) -> None:
-        """Another process wrote: a person who acts there is not gone; who was seated has time."""
+    def on_foreign_entry(self, entry: Entry) -> None:
+        """Another process wrote: people who acted are present; reseating restarts the clock."""
         if isinstance(entry, Seated):
             self._fresh = self._now()
         if isinstance(entry, Acted) and entry.by == "person":
-            seat, _ = parted(0, entry.line)
+            seat, _ = split_entry(0, entry.line)
             self._presence.gone.pop(self._core.ledger.chairs[seat].guest, None)

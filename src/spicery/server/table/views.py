@@ -1,4 +1,4 @@
-"""What a client is told of a table: only what its own seats were shown."""
+"""Builds messages from the views of a client's own seats."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ import msgspec
 
 from spicery.core.table import ONLOOKER
 from spicery.server.messages import Clock, LobbyTable, Look, News, Seat, Step, TableInfo
+from spicery.server.persistence.entries import Entry
 from spicery.server.settings import Settings
 from spicery.server.table.ledger import Ledger
-from spicery.server.table_log.entries import Entry
 from spicery.store import Card
 
-MOST_STEPS = 3000  # that one message tells
+MOST_STEPS = 3000  # per message
 
 
 def seats_of(ledger: Ledger, mine: tuple[int, ...], gone: Mapping[str, float | None]) -> list[Seat]:
-    """Who sits where; `gone`: for how long each guest has been away, None while connected."""
+    """The seats; `gone` is how long each guest has been away, None while connected."""
     return [
         Seat(
             seat,
@@ -36,7 +36,7 @@ def seats_of(ledger: Ledger, mine: tuple[int, ...], gone: Mapping[str, float | N
 
 
 def clock_of(ledger: Ledger, settings: Settings, left: float | None = None) -> Clock:
-    """How time is kept at the table."""
+    """The clock of the table."""
     wish = ledger.opened.clock
     if wish.kind == "none":
         return Clock("none")
@@ -49,20 +49,21 @@ def clock_of(ledger: Ledger, settings: Settings, left: float | None = None) -> C
 def news_of(
     ledger: Ledger, eyes: tuple[int, ...], since: int, left: float | None, ago: float
 ) -> News:
-    """What happened since a version as `eyes` saw it, and how the table looks to them now.
+    """The news since a version and the current table, as `eyes` see them.
 
-    Of a game that is longer than any real one only the latest steps are told.
+    Only the latest steps are included if a game is absurdly long.
     """
     table = ledger.playing
     version = table.version
     since = max(since, version - MOST_STEPS)
     told: list[Step] = []
     if since < version:
-        seen = {str(eye): table.seen(eye, since) for eye in eyes}
+        heard = {str(eye): table.told(eye, since) for eye in eyes}
         for at, actor in enumerate(table.actors(since)):
             number = since + at + 1
-            shown = {eye: said[at] for eye, said in seen.items()}
-            told.append(Step(number, actor, shown, ledger.films.get(number, 0)))
+            shown = {eye: said[at] for eye, said in heard.items()}
+            film, reasons = ledger.films.get(number, 0), ledger.reasons.get(number, ())
+            told.append(Step(number, actor, shown, film, reasons))
     looks = [
         Look(eye, table.facts(eye), table.legal(eye) if eye != ONLOOKER else []) for eye in eyes
     ]
@@ -80,7 +81,7 @@ def info_of(
     gone: Mapping[str, float | None],
     clock: Clock,
 ) -> TableInfo:
-    """All about the table but the game and how long it has waited."""
+    """The table info, without the times that the broadcast adds."""
     opened = ledger.opened
     removed = ledger.removed.get(guest)
     return TableInfo(
@@ -106,15 +107,15 @@ def info_of(
 
 
 def card_with(ledger: Ledger, coming: Sequence[Entry], table_id: str, settings: Settings) -> Card:
-    """How a table stands in the lobby once it has taken these entries."""
-    sketch = ledger.sketch()
+    """The card of a table as it will be after these entries."""
+    sketch = ledger.draft()
     for entry in coming:
-        sketch.take(entry)
+        sketch.apply(entry)
     return card_of(sketch, table_id, settings)
 
 
 def card_of(ledger: Ledger, table_id: str, settings: Settings) -> Card:
-    """How a table stands in the lobby, and whose it is."""
+    """The card of a table: its lobby listing and its guests."""
     opened = ledger.opened
     shown = LobbyTable(
         table_id,

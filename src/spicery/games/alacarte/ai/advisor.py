@@ -1,4 +1,4 @@
-"""Advice for A la carte: a policy by what actions add to dishes, and a trained value."""
+"""Advice for A la carte: a policy from what actions add to dishes, and a trained value."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from spicery.core.packed import vec
 from spicery.games.alacarte.ai import infoset
 from spicery.games.alacarte.ai.planning import Cookbook, Planner, calibrated_planner
 from spicery.games.alacarte.ai.policy import Appraisal
-from spicery.games.alacarte.ai.value import chances
+from spicery.games.alacarte.ai.value import win_chances
 from spicery.games.alacarte.ai.weights import Weights, trained_weights
 from spicery.games.alacarte.rules.game import Alacarte
 
 
 @final
 class AlacarteAdvisor(Advisor):
-    """Sees the whole kitchen, for nothing is hidden there, and plans by a stand-in."""
+    """Plans with a stand-in; it sees the whole kitchen, as nothing is hidden."""
 
     def __init__(self, weights: Weights, planner: Planner) -> None:
         self.weights = weights
@@ -31,7 +31,7 @@ class AlacarteAdvisor(Advisor):
 
     def value(self, state: State) -> vec[float]:
         assert isinstance(state, Alacarte)
-        return state.shares() if state.over else chances(self.book, state, self.weights.outlook)
+        return state.shares() if state.over else win_chances(self.book, state, self.weights.outlook)
 
     def infoset_key(self, state: State, seat: i64) -> i64:
         assert isinstance(state, Alacarte)
@@ -42,5 +42,5 @@ class AlacarteAdvisor(Advisor):
 
 
 def new_advisor() -> AlacarteAdvisor:
-    """An advisor with the trained weights, who plans by the calibrated stand-in."""
+    """An advisor with the trained weights that plans with the calibrated stand-in."""
     return AlacarteAdvisor(trained_weights(), calibrated_planner())

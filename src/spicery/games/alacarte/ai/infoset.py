@@ -1,4 +1,4 @@
-"""Information sets of A la carte, where a seat knows everything: keys; which motions are alike."""
+"""Information sets of A la carte, where nothing is hidden: keys, and which motions are similar."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from spicery.core.bits import apart, mix, mix_numbers
 from spicery.games.alacarte.rules.material import CUP_POINT, CUP_SEASON, FLIP, MOVES, SEASON, TAKE
 from spicery.games.alacarte.rules.state import Kitchen
 
-NEXT_MOTION: Final = 0.4  # of what a motion tells about the next bolder one
+NEXT_MOTION: Final = 0.4  # similarity of adjacent motions
 
 
 def infoset_key(table: Kitchen, seat: i64) -> i64:
@@ -33,7 +33,7 @@ def infoset_key(table: Kitchen, seat: i64) -> i64:
 
 
 def similarity(code: i64, other: i64) -> float:
-    """Motions with the same shaker over the same pan, or flips, that differ a little."""
+    """Similarity of motions: the same shaker over the same pan, or flips, that differ a little."""
     if not moves(code) or not moves(other):
         return 0.0
     if code >= FLIP and code < CUP_POINT:
@@ -50,7 +50,7 @@ def moves(code: i64) -> bool:
 
 
 def falling(steps: i64) -> float:
-    """How much motions tell that are so far apart."""
+    """The similarity of motions this many steps apart."""
     alike = 1.0
     for _ in range(steps):
         alike *= NEXT_MOTION

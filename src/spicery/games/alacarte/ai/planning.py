@@ -1,8 +1,8 @@
-"""What a dish in the pan is worth when it is cooked as well as possible, alone in the kitchen.
+"""The value of a dish in the pan when cooked optimally, ignoring the other cooks.
 
-Exact for a stand-in with full shakers: points and star to be had, less a price for every
-action spent.  Heat and pieces never go back, so one sweep from the last state to the first
-settles all.  A fresh pan is worth nothing by itself, and so is a spoilt dish.
+Exact for a stand-in with full shakers: expected points and star, less a price for every action.
+Heat and pieces never decrease, so one backward sweep over the states suffices.  An empty pan and a
+spoilt dish are worth nothing.
 """
 
 from __future__ import annotations
@@ -23,15 +23,17 @@ from spicery.games.alacarte.rules.material import (
 )
 from spicery.games.alacarte.rules.state import Kitchen
 
-COUNTS: Final[i64] = 3  # 0, 1, 2 of a kind; a third spoils the dish
-PANS: Final[i64] = 243  # of four spices and salt, salt last
+COUNTS: Final[i64] = 3  # 0, 1 or 2 of a kind; a third spoils the dish
+PANS: Final[i64] = 243  # combinations of four spices and salt, salt last
 WEIGHTS: Final = vec[i64]([81, 27, 9, 3, 1])
 STATES: Final[i64] = 1944  # pans at each heat
-CUP_GAIN: Final = 0.7  # what a new cup is worth, in points
-FIRST_MOTION: Final[i64] = 1  # what is planned with: neither feint nor pour
+CUP_GAIN: Final = 0.7  # the value of a new cup, in points
+FIRST_MOTION: Final[i64] = 1  # plans use these motions, neither feint nor pour
 LAST_MOTION: Final[i64] = 5
-PRICE: Final = 0.5  # of an action, in points
-STAR_WORTH: Final = vec[float]([2.0, 3.0, 15.0, 4.0, 6.0, 30.0])  # the next; for two cooks twice
+PRICE: Final = 0.5  # cost of an action, in points
+STAR_WORTH: Final = vec[float](
+    [2.0, 3.0, 15.0, 4.0, 6.0, 30.0]
+)  # of the next star; double for two cooks
 STAR_WORTHS: Final[i64] = 6
 ROW: Final[i64] = COUNTS * COUNTS
 NO_PLAN: Final = vec[float]([])
@@ -39,31 +41,31 @@ NO_PLAN: Final = vec[float]([])
 
 @final
 class Planner:
-    """What motions do and what dishes are worth, by one stand-in.  Each is worked out once."""
+    """Outcomes of motions and values of dishes for one stand-in, each computed once."""
 
     def __init__(self, stand_in: StandIn) -> None:
         self._stand_in = stand_in
         self._outcomes = outcome_table(stand_in)
         self._plans: dict[str, vec[float]] = {}
-        # What falls, for each motion, spices and salt in the shaker: the chance of each
-        # [spices][salt] that leaves a dish room.  A row is made when it is first asked for.
+        # For each motion and content of the shaker, the chance of each [spices][salt] that doesn't
+        # spoil an empty pan.  A row is computed on first use.
         self.falls = vec[float]([-1.0] * (MOTIONS * (SPICE_FILL + 1) * (SALT_FILL + 1) * ROW))
 
     def row_of(self, table: Kitchen, spice: i64, motion: i64) -> i64:
-        """Where `falls` has the odds of a motion with a shaker as it is now."""
+        """Where `falls` holds the odds of a motion with a shaker in its present state."""
         spices = table.shaker[spice * 2]
         salt = table.shaker[spice * 2 + 1]
         row = ((motion * (SPICE_FILL + 1) + spices) * (SALT_FILL + 1) + salt) * ROW
         if self.falls[row] < 0.0:
             odds = self._stand_in.odds_of(motion, spices, salt)
-            for at in range(ROW - 1, -1, -1):  # what marks a row as made is written last
+            for at in range(ROW - 1, -1, -1):  # the entry that marks a row as computed comes last
                 s: i64 = at // COUNTS
                 c: i64 = at % COUNTS
                 self.falls[row + at] = odds[s][c] if s <= spices and c <= salt else 0.0
         return row
 
     def plan(self, menu: Menu, dish: i64, stars: i64) -> vec[float]:
-        """The plan for a dish and a place in STAR_WORTH; one for all menus with the same dish."""
+        """The plan for a dish and an index into STAR_WORTH; shared by menus with the same dish."""
         recipe = [str(menu.recipe[dish * SALT + spice]) for spice in range(SALT)]
         heat = [str(menu.low[dish]), str(menu.high[dish]), str(menu.red[dish])]
         key = " ".join([*recipe, *heat, str(menu.points[dish]), str(stars)])
@@ -76,13 +78,13 @@ class Planner:
 
 @cache
 def calibrated_planner() -> Planner:
-    """The planner for the stand-in as it was calibrated; one for everybody."""
+    """The planner for the calibrated stand-in, shared by all."""
     return Planner(calibrated_stand_in())
 
 
 @final
 class Cookbook:
-    """A planner's plans for one menu at a time, at hand.  Not shared between threads."""
+    """A cache of a planner's plans for one menu at a time.  Don't share it between threads."""
 
     def __init__(self, planner: Planner) -> None:
         self.planner = planner
@@ -90,7 +92,7 @@ class Cookbook:
         self._plans: list[vec[float]] = []
 
     def planned(self, menu: Menu, dish: i64, stars: i64) -> vec[float]:
-        """The plan for a dish and a place in STAR_WORTH."""
+        """The plan for a dish and an index into STAR_WORTH."""
         if self._menu is not menu:
             self._menu = menu
             self._plans = [NO_PLAN] * int((menu.count + 1) * STAR_WORTHS)
@@ -114,12 +116,12 @@ def outcome_table(stand_in: StandIn) -> vec[float]:
 
 
 def weight(kind: i64) -> i64:
-    """How much one piece of a kind adds to the number of a pan."""
+    """What one piece of a kind adds to the index of a pan."""
     return WEIGHTS[kind]
 
 
 def plan(menu: Menu, dish: i64, star: float, price: float, outcomes: vec[float]) -> vec[float]:
-    """The worth of every heat and pan for a dish; `star` is what a star is worth."""
+    """The value of every heat and pan for a dish; `star` is the value of a star."""
     worth = vec[float]([0.0] * STATES)
     for state in range(STATES - 1, -1, -1):
         heat: i64 = state // PANS
@@ -140,7 +142,7 @@ def plan(menu: Menu, dish: i64, star: float, price: float, outcomes: vec[float])
 
 
 def reward(menu: Menu, dish: i64, state: i64, star: float) -> float:
-    """What is earned when the dish is ready so; 0 if it is not."""
+    """What a dish earns if it's ready in this state; 0 if it isn't."""
     heat = state // PANS
     if heat < menu.low[dish] or heat > menu.high[dish]:
         return 0.0
@@ -156,23 +158,23 @@ def reward(menu: Menu, dish: i64, state: i64, star: float) -> float:
 
 
 def heating(worth: vec[float], state: i64, price: float) -> float:
-    """One roll: 1, 2, 3, the best of them, 1 for everybody, or a cup and the same again."""
-    one = at(worth, state + PANS)
-    two = at(worth, state + 2 * PANS)
-    three = at(worth, state + 3 * PANS)
+    """The value of a roll: 1, 2, 3, the best of these, 1 for everybody, or a cup."""
+    one = worth_at(worth, state + PANS)
+    two = worth_at(worth, state + 2 * PANS)
+    three = worth_at(worth, state + 3 * PANS)
     risen = one + two + three + max(one, two, three) + one
     return (risen + CUP_GAIN - 6.0 * price) / 5.0
 
 
-def at(worth: vec[float], state: i64) -> float:
-    """The worth of a state; beyond the hottest everything is burnt."""
+def worth_at(worth: vec[float], state: i64) -> float:
+    """The value of a state; 0 beyond the maximum heat."""
     return worth[state] if state < STATES else 0.0
 
 
 def seasoning(
     worth: vec[float], state: i64, spice: i64, motion: i64, price: float, outcomes: vec[float]
 ) -> float:
-    """One shake, again and again while nothing falls."""
+    """The value of a shake, repeated while nothing falls."""
     lying: i64 = state // weight(spice) % COUNTS
     salted: i64 = state % COUNTS
     row = motion * COUNTS * COUNTS

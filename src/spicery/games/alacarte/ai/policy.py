@@ -1,8 +1,8 @@
-"""The policy of A la carte: what each action adds, in points, and how likely it is done.
+"""The policy of A la carte: the expected gain of each action in points, and a softmax of the gains.
 
-The worth of a dish in a pan is what `planning` finds for it alone in the kitchen.  Motions are
-weighed by the stand-in's odds for what is left in the shaker, cups by the worth they add to the
-own stove or take from another's.  Nothing is hidden in this kitchen, so all may go into it.
+The value of a dish in a pan comes from `planning`, which ignores the other cooks.  Motions are
+valued with the stand-in's odds for what is left in the shaker, cups by what they add to the cook's
+own stove or take from another's.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from spicery.core.packed import vec
 from spicery.games.alacarte.ai.planning import (
     COUNTS,
     CUP_GAIN,
+    FIRST_MOTION,
     PANS,
     PRICE,
     Cookbook,
@@ -44,23 +45,25 @@ from spicery.games.alacarte.rules.material import (
     TAKE,
     TOO_MUCH,
 )
-from spicery.games.alacarte.rules.state import BURNING, NEW_DISH, Kitchen
+from spicery.games.alacarte.rules.state import BURNING, NEW_DISH, ON_TABLE, Kitchen
 
-CREPE_CHANCE: Final = 0.98  # that it gets turned before it burns
+CREPE_CHANCE: Final = 0.98  # that the crêpe is turned before it burns
 CUP_WORTH: Final = vec[float]([1.0, 0.8, 1.5, 0.8, 0.7])
-HOLD: Final = 0.5  # what a cup must gain to be used rather than kept
-NEVER: Final = -100.0
+HOLD: Final = 0.5  # the gain a cup must bring to be used rather than kept
+NEVER: Final = -1000.0  # so far below the rest that its odds are exactly 0
 LATER: Final = -10.0
-TEMPERATURE: Final = 0.15  # points: what gains less than the best by so much is done 1/e as often
+TEMPERATURE: Final = 0.15  # of the softmax, in points
+RECKLESS: Final = 0.5  # odds of spoiling: a stronger motion than the gentlest is never a risk taken
+VICTORY: Final = 20.0  # the gain of ending a game that is won, in points
 
 
 def next_star(table: Kitchen, cook: i64) -> i64:
-    """Where STAR_WORTH has the next star of a cook."""
+    """The index of a cook's next star in STAR_WORTH."""
     return min(table.stars[cook], i64(2)) + (3 if table.seats == 2 else 0)
 
 
 def spoilt_odds(planner: Planner, table: Kitchen, stove: i64, spice: i64, motion: i64) -> float:
-    """The odds that a dish has too much afterwards (C32)."""
+    """The odds that a motion over-seasons a dish (C32)."""
     row = planner.row_of(table, spice, motion)
     sound = 0.0
     for spices in range(TOO_MUCH - table.pan[stove * PIECES + spice]):
@@ -70,7 +73,7 @@ def spoilt_odds(planner: Planner, table: Kitchen, stove: i64, spice: i64, motion
 
 
 def pan_of(table: Kitchen, stove: i64) -> i64:
-    """The pieces of a pan as `planning` numbers them."""
+    """The index of a pan's content in `planning`."""
     number: i64 = 0
     for kind in range(PIECES):
         number = number * COUNTS + table.pan[stove * PIECES + kind]
@@ -78,7 +81,7 @@ def pan_of(table: Kitchen, stove: i64) -> i64:
 
 
 def worth(book: Cookbook, table: Kitchen, stove: i64, cook: i64, rise: i64) -> float:
-    """The worth of a stove in the hands of a cook, `rise` hotter than it is."""
+    """The value of a stove to a cook, `rise` hotter than it is."""
     dish = table.dish[stove]
     if dish == EMPTY:
         return 0.0
@@ -92,7 +95,7 @@ def worth(book: Cookbook, table: Kitchen, stove: i64, cook: i64, rise: i64) -> f
 
 
 def seasoned(book: Cookbook, table: Kitchen, stove: i64, spice: i64, motion: i64) -> float:
-    """The expected worth of a stove, to its own cook, after a shaker was tilted over it."""
+    """The expected value of a stove, to its own cook, after a seasoning."""
     dish = table.dish[stove]
     heat = table.heat[stove]
     if heat >= table.menu.red[dish] or table.over_seasoned(stove):
@@ -110,15 +113,42 @@ def seasoned(book: Cookbook, table: Kitchen, stove: i64, spice: i64, motion: i64
 
 
 def fresh_worth(book: Cookbook, table: Kitchen, seat: i64, dish: i64) -> float:
-    """A new dish in the pan; the crêpe forfeits the actions left (C60)."""
+    """The value of a new dish in the pan; the crêpe forfeits the actions left (C60)."""
     if dish == CREPE:
         return CREPE_CHANCE * float(CREPE_POINTS) - PRICE * float(ACTIONS + table.actions)
     return book.planned(table.menu, dish, next_star(table, seat))[0]
 
 
+def past_saving(table: Kitchen, cook: i64) -> bool:
+    """Whether a cook's dish is too hot to get ready any more."""
+    return table.heat[cook] > table.menu.high[table.dish[cook]]
+
+
+def wins_by_binning(table: Kitchen, cook: i64) -> bool:
+    """Whether a cook can end the game in this turn by binning dishes (C70), and is then ahead.
+
+    That takes an action for the dish in the pan and one for each dish left to cook, all of which
+    must be dishes that can be over-seasoned.
+    """
+    if table.crepe[cook] == ON_TABLE:
+        return False
+    left: i64 = 0
+    for dish in range(1, table.menu.count + 1):
+        if table.place[dish] == ON_TABLE:
+            left += 1
+            if table.menu.needs[dish] == 0:
+                return False
+    if left >= table.actions:
+        return False
+    for other in range(table.seats):
+        if other != cook and table.points(other) >= table.earned[cook] + table.laid[cook]:
+            return False
+    return True
+
+
 @final
 class Appraisal:
-    """One cook's appraisal of the kitchen: what each action would add, in points."""
+    """One cook's appraisal of the kitchen: the gain of each action, in points."""
 
     def __init__(self, table: Kitchen, seat: i64, book: Cookbook) -> None:
         self.book = book
@@ -128,18 +158,17 @@ class Appraisal:
         self.ruined = self.worth_ruined()
 
     def worth_ruined(self) -> float:
-        """What it is worth to spoil the own dish.
+        """The value of spoiling the cook's own dish.
 
-        A poor one is no better in the bin, as its price counts every action to come; one past
-        its green can only be cleared away.
+        Binning a poor dish gains nothing, as its value already includes the cost of all actions to
+        come; a dish past its green range can only be cleared away.
         """
-        dish = self.table.dish[self.seat]
-        if dish == EMPTY or self.table.heat[self.seat] > self.table.menu.high[dish]:
+        if self.table.dish[self.seat] == EMPTY or past_saving(self.table, self.seat):
             return 0.0
         return min(self.now, 0.0)
 
     def gain(self, code: i64) -> float:
-        """What a listed action is expected to add."""
+        """The expected gain of a listed action."""
         if code >= SEASON and code < FLIP:
             return self.gain_of_shake((code - SEASON) // MOVES, (code - SEASON) % MOVES)
         if code == HEAT:
@@ -147,18 +176,18 @@ class Appraisal:
         if code < COOK:
             if code > RISE and code <= RISE + 3:
                 return worth(self.book, self.table, self.seat, self.seat, code - RISE)
-            return 0.0  # the end of a turn, or the bin
+            return 0.0  # end of turn, or bin
         if code < SEASON:
             return fresh_worth(self.book, self.table, self.seat, code - COOK)
         if code < CUP_POINT:
-            return 1.0 / float(code - FLIP + 1)  # try on (C61); the quickest flick is the best
+            return 1.0 / float(code - FLIP + 1)  # keep trying (C61); the quickest flick is best
         if code < TAKE:
             return self.gain_of_cup(code)
         owner = (code - TAKE) // CUP_KINDS
         return CUP_WORTH[(code - TAKE) % CUP_KINDS] + 0.01 * float(self.table.points(owner))
 
     def gain_of_heat(self) -> float:
-        """Rolls until the stove is hotter; what they do to the others is left aside."""
+        """Roll until the stove is hotter, ignoring the effect on others."""
         dish = self.table.dish[self.seat]
         if dish == CREPE:
             return 0.0
@@ -169,26 +198,29 @@ class Appraisal:
         return (total - 6.0 * PRICE) / 5.0 - self.now
 
     def risen(self, by: i64) -> float:
-        """The own stove so much hotter, burnt or not."""
+        """The value of the stove this much hotter, burnt or not."""
         red = self.table.menu.red[self.table.dish[self.seat]]
         if self.table.heat[self.seat] + by >= red:
             return self.ruined
         return worth(self.book, self.table, self.seat, self.seat, by)
 
     def gain_of_shake(self, spice: i64, motion: i64) -> float:
-        """The same motion until something falls."""
+        """The gain of repeating a motion until something falls."""
         planner = self.book.planner
         nothing = planner.falls[planner.row_of(self.table, spice, motion)]
         if nothing > 0.99:
             return NEVER
+        spoilt = spoilt_odds(planner, self.table, self.seat, spice, motion)
+        if spoilt > RECKLESS and motion > FIRST_MOTION and not past_saving(self.table, self.seat):
+            return VICTORY * spoilt if wins_by_binning(self.table, self.seat) else NEVER
         after = seasoned(self.book, self.table, self.seat, spice, motion) - nothing * self.now
-        after += spoilt_odds(planner, self.table, self.seat, spice, motion) * self.ruined
+        after += spoilt * self.ruined
         return (after - PRICE) / (1.0 - nothing) - self.now
 
     # -- cups -----------------------------------------------------------------------------
 
     def gain_of_cup(self, code: i64) -> float:
-        """A cup now rather than later; points, spoons and spite wait for the turn's end."""
+        """The gain of a cup now; points, spoons and spite wait for the end of the turn."""
         table = self.table
         if table.phase == NEW_DISH:
             return 10.0 if code == CUP_POINT and table.closing else LATER
@@ -206,7 +238,7 @@ class Appraisal:
         return 0.2 if code == CUP_POINT else PRICE * float(ACTIONS) - HOLD
 
     def gain_of_swap(self, other: i64) -> float:
-        """What one gets more than one had, and what the other gets less."""
+        """What this cook gains by a swap, and what the other loses."""
         table = self.table
         mine = worth(self.book, table, other, self.seat, 0) - self.now
         theirs = worth(self.book, table, self.seat, other, 0) - worth(
@@ -215,7 +247,7 @@ class Appraisal:
         return mine - theirs / float(table.seats - 1)
 
     def gain_of_spite(self, other: i64, spice: i64, motion: i64) -> float:
-        """What another loses, shared among all who gain by it."""
+        """What another cook loses, shared among all who benefit."""
         lost = worth(self.book, self.table, other, other, 0) - seasoned(
             self.book, self.table, other, spice, motion
         )
@@ -224,7 +256,7 @@ class Appraisal:
     # -- the policy -----------------------------------------------------------------------
 
     def gains(self, codes: vec[i64], count: i64, out: vec[float]) -> None:
-        """What each listed action would add, in points."""
+        """The gain of each listed action, in points."""
         for at in range(count):
             out[at] = self.gain(codes[at])
 
@@ -243,5 +275,5 @@ class Appraisal:
 
 
 def eager(added: float) -> float:
-    """In the middle of a turn a cup goes before any action, or not at all."""
+    """In mid-turn a cup comes before any action, or not at all."""
     return added - HOLD if added > 2.0 * HOLD else LATER

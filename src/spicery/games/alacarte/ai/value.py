@@ -1,7 +1,7 @@
-"""Who will win a game of A la carte that is not over: the judge of searches that end early.
+"""The value of an unfinished game of A la carte: each seat's chance to win, for searches that stop.
 
-Every cook is described by a few numbers; what each counts for, at the first dish and more so at
-the last, was learned from whole games (`weights.py`).
+Every cook is described by a few features; their weights, at the start and towards the end, were
+fitted to the results of whole games (`weights.py`).
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from spicery.games.alacarte.ai.policy import pan_of, worth
 from spicery.games.alacarte.rules.material import CREPE, CUP_KINDS, EMPTY
 from spicery.games.alacarte.rules.state import ON_TABLE, Kitchen
 
-# What describes a cook.
+# Features of a cook.
 POINTS: Final[i64] = 0
 WORTH: Final[i64] = 1  # of the dish in the pan
 NO_DISH_YET: Final[i64] = 2
-STAR: Final[i64] = 3  # how likely the dish brings a star, by how many one has
+STAR: Final[i64] = 3  # the odds that the dish brings a star, by stars held
 STARRED: Final[i64] = 6  # one star, two stars
-CUPS: Final[i64] = 8  # of each kind
+CUPS_HELD: Final[i64] = 8  # of each kind
 ACTIONS_LEFT: Final[i64] = 13
-ON_TURN: Final[i64] = 14
+MOVER: Final[i64] = 14
 CREPE_LEFT: Final[i64] = 15
 FINISHED: Final[i64] = 16
 TRAITS: Final[i64] = 17
@@ -33,7 +33,7 @@ MARKS: Final[i64] = 34
 
 
 def describe(book: Cookbook, table: Kitchen, seat: i64, out: vec[float]) -> None:
-    """Write the traits of a cook to the front of `out`."""
+    """Write the features of a cook to the front of `out`."""
     for at in range(TRAITS):
         out[at] = 0.0
     out[POINTS] = float(table.earned[seat] + table.laid[seat])
@@ -45,16 +45,16 @@ def describe(book: Cookbook, table: Kitchen, seat: i64, out: vec[float]) -> None
     if stars > 0:
         out[STARRED + min(stars, i64(2)) - 1] = 1.0
     for kind in range(CUP_KINDS):
-        out[CUPS + kind] = float(table.cups[seat * CUP_KINDS + kind])
+        out[CUPS_HELD + kind] = float(table.cups[seat * CUP_KINDS + kind])
     if table.player == seat:
         out[ACTIONS_LEFT] = float(table.actions)
-        out[ON_TURN] = 1.0
+        out[MOVER] = 1.0
     out[CREPE_LEFT] = 1.0 if table.crepe[seat] == ON_TABLE else 0.0
     out[FINISHED] = float(table.finished[seat])
 
 
 def describe_dish(book: Cookbook, table: Kitchen, seat: i64, out: vec[float]) -> None:
-    """What the dish in the pan is worth, and how likely it brings a star if that is all."""
+    """The value of the dish in the pan, and its odds of a star if nothing else counted."""
     if table.burnt(seat) or table.over_seasoned(seat):
         return
     first: i64 = 3 if table.seats == 2 else 0
@@ -67,7 +67,7 @@ def describe_dish(book: Cookbook, table: Kitchen, seat: i64, out: vec[float]) ->
 
 
 def progress(table: Kitchen) -> float:
-    """How near the end is, 0 to 1: by whoever has finished most dishes (C70)."""
+    """How near the end is, 0 to 1, by the cook with the most finished dishes (C70)."""
     most: i64 = 0
     for seat in range(table.seats):
         most = max(most, table.finished[seat])
@@ -75,7 +75,7 @@ def progress(table: Kitchen) -> float:
 
 
 def marks_of(book: Cookbook, table: Kitchen) -> vec[float]:
-    """The traits of all cooks, each seat's plain and then by how near the end is."""
+    """The features of all cooks: for each seat plain, then weighted by progress."""
     late = progress(table)
     traits = vec[float]([0.0] * TRAITS)
     marks = vec[float]([0.0] * (table.seats * MARKS))
@@ -87,7 +87,7 @@ def marks_of(book: Cookbook, table: Kitchen) -> vec[float]:
     return marks
 
 
-def chances(book: Cookbook, table: Kitchen, outlook: vec[float]) -> vec[float]:
-    """The chance of each seat to win, by what each trait counts for."""
+def win_chances(book: Cookbook, table: Kitchen, outlook: vec[float]) -> vec[float]:
+    """Each seat's chance to win, given the weights of the features."""
     first = (table.seats - 2) * MARKS
     return value.chances(marks_of(book, table), table.seats, outlook, first)

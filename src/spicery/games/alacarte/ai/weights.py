@@ -1,6 +1,6 @@
 """The trained weights of A la carte's AI: `weights.json`.
 
-Made by `spicery lab learn alacarte --write --runs 3000 --seed 1`, in half a minute.
+Produced by `spicery lab learn alacarte --write --runs 3000 --seed 1` in half a minute.
 """
 
 from __future__ import annotations
@@ -14,20 +14,20 @@ from spicery.core.packed import vec
 
 @final
 class Weights:
-    """What one advisor goes by.  Training changes its own; everybody else shares one."""
+    """The weights of an advisor.  Training modifies a copy of its own; all others share one."""
 
     def __init__(self, rows: Rows) -> None:
-        # The value of a position, by number of seats: what each trait counts for, and how much
-        # more at the end.
+        # The value of a position, by number of seats: the weight of each feature, and how much it
+        # changes towards the end.
         self.outlook = vec[float](rows["outlook"])
 
 
 def fresh_weights() -> Weights:
-    """The trained weights, for whoever wants to change them."""
+    """A new copy of the trained weights, to be modified."""
     return Weights(read_rows(__file__))
 
 
 @cache
 def trained_weights() -> Weights:
-    """The trained weights, read once."""
+    """The trained weights, read once and shared."""
     return fresh_weights()

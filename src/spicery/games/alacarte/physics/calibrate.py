@@ -1,8 +1,8 @@
-"""Fits the quick stand-ins of shaker and crêpe to the physics as shipped, and says how well.
+"""Fits the fast stand-ins for shaker and crêpe to the physics as shipped, and measures the error.
 
-Seasonings are sampled over all that a hand may do and fitted piece by piece: "does one more
-fall?" is a logistic regression.  The error is measured on motions of the grid, with runs that
-the fit has not seen, beside what chance alone would give.
+Seasonings are sampled over everything a hand may do and fitted piece by piece: "does one more
+fall?" is a logistic regression.  The error is measured on motions of the grid, on held-out runs,
+next to what sampling alone would give.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ MODULE = "standin/calibrated.py"
 DWELLS = (0, 100, 200, 300, 450, 700, 1200, 2000)
 FLICKS = (80, 100, 120, 140, 160, 180, 200, 230, 260)
 LIFT, CARRY = 80, 0
-CHECKED = 0.4  # share of the runs that are kept for the error
-SHRINK = 0.5  # keeps coefficients small that the runs say little about
+CHECKED = 0.4  # share of the runs held out to measure the error
+SHRINK = 0.5  # regularization: keeps coefficients small where the runs say little
 
 
 class Run(NamedTuple):
@@ -40,7 +40,7 @@ class Run(NamedTuple):
 
 
 def season(motion: Sequence[int], spice: int, salt: int, rng: Rng) -> Run:
-    """One seasoning by the physics, with a hand that does what it means."""
+    """One seasoning by the physics, with a perfectly steady hand."""
     (spices, crystals), _ = fall([spice, salt, *motion], 0, rng)
     return Run(tuple(motion), spice, salt, spices, crystals)
 
@@ -85,7 +85,7 @@ def fitted_odds(runs: list[Run]) -> list[float]:
 
 
 def fitted_salt(runs: list[Run], shake: int) -> float:
-    """The odds of a salt crystal against a spice after shaking so hard: the likeliest."""
+    """The maximum-likelihood odds of a salt crystal against a spice, by strength of shaking."""
     seen = [run for run in runs if run.motion[4] == shake and run.salt and run.spices < run.spice]
 
     def likely(odds: float) -> float:
@@ -100,7 +100,7 @@ def fitted_salt(runs: list[Run], shake: int) -> float:
 
 
 def salt_chances(fallen: int, spice: int, salt: int, odds: float) -> list[float]:
-    """The chance of each number of crystals among so many pieces."""
+    """The probability of each number of crystals among so many pieces."""
     reach = [1.0] + [0.0] * fallen
     for at in range(fallen):
         following = [0.0] * (fallen + 1)
@@ -115,7 +115,7 @@ def salt_chances(fallen: int, spice: int, salt: int, odds: float) -> list[float]
 
 
 def flicked(runs: int, rng: Rng, tick: Tick) -> list[tuple[int, int, int]]:
-    """How long a flick takes; how often the crêpe is then turned, and not turned, of 100."""
+    """For each duration of the flick: how often in 100 the crêpe lands turned, and unturned."""
     each = max(1, runs // len(FLICKS))
     rows = []
     for flick in FLICKS:
@@ -133,7 +133,7 @@ def flicked(runs: int, rng: Rng, tick: Tick) -> list[tuple[int, int, int]]:
 
 
 def counted(fallen: Sequence[int]) -> list[float]:
-    """Shares of none, one, two, three, and more."""
+    """The shares of none, one, two, three, and more."""
     return [sum(min(each, 4) == kind for each in fallen) / len(fallen) for kind in range(5)]
 
 
@@ -147,12 +147,12 @@ def expected(motion: int) -> list[float]:
 
 
 def apart(one: Sequence[float], other: Sequence[float]) -> float:
-    """The total variation between two distributions."""
+    """The total variation distance between two distributions."""
     return sum(abs(a - b) for a, b in zip(one, other, strict=True)) / 2
 
 
 def errors(runs: int, rng: Rng, tick: Tick) -> list[tuple[str, list[float], list[float], float]]:
-    """Motions of the grid: their name, the physics, the stand-in, how far they are apart."""
+    """For motions of the grid: the name, the physics, the stand-in, and their distance."""
     found = []
     for number, (name, motion) in enumerate(zip(MOTION_NAMES, MOTION_ROWS, strict=True)):
         fallen = []
@@ -166,7 +166,7 @@ def errors(runs: int, rng: Rng, tick: Tick) -> list[tuple[str, list[float], list
 
 
 def by_chance(shares: Sequence[float], runs: int) -> float:
-    """How far a perfect stand-in would seem apart from so many runs, on average."""
+    """The mean distance that a perfect stand-in would seem to have from so many runs."""
     return sum(math.sqrt(p * (1 - p) / runs * 2 / math.pi) for p in shares) / 2
 
 
@@ -209,7 +209,7 @@ def fit(runs: int, seed: int, tick: Tick) -> Fit:
 
 
 def measure(runs: int, seed: int, tick: Tick) -> Fit:
-    """How far the stand-ins as installed are from the physics."""
+    """How far the installed stand-ins are from the physics."""
     each = max(1, runs // len(MOTION_NAMES))
     rows = errors(runs, Rng(seed), tick)
     report = ["pieces that fall from a full shaker, 0/1/2/3/more: physics | stand-in | apart"]

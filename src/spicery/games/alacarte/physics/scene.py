@@ -1,8 +1,8 @@
-"""A la carte's shaker and pan for the physics: a state that waits for a fall or a landing.
+"""A la carte's shaker and pan: states that await a fall or a landing, for the physics.
 
-A request is numbers only, so that it can cross to another process.  A record has no poses of
-pieces: every seasoning begins with the bottle filled and settled anew, in an order that comes
-from the seed; shaking it first (C30) moves what lies where.
+A request is numbers only, so that it can be sent to another process.  A record holds no poses of
+pieces: every seasoning begins with a freshly filled bottle, in an order determined by the seed;
+shaking it first (C30) moves the pieces.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ from spicery.games.alacarte.rules.material import (
 )
 from spicery.games.alacarte.rules.notation import say_motion
 from spicery.games.alacarte.rules.state import Kitchen
-from spicery.physics.noise import flicking, tilting
-from spicery.physics.reel import encode
+from spicery.physics.film import encode
+from spicery.physics.noise import noisy_flick, noisy_tilt
 
 if TYPE_CHECKING:
     from spicery.physics.live_shaker import LiveShaker
@@ -35,7 +35,7 @@ LANDINGS = (int(TURNED), int(UNTURNED), int(MISSED))  # in the order of the phys
 
 
 def request(state: State, rng: Rng) -> list[int]:
-    """What the physics must know of a state that waits for NATURE; nothing if it is no skill."""
+    """What the physics must know of a state that awaits NATURE; empty if it is pure chance."""
     table = cast("Kitchen", state)
     if table.awaits not in (FALL, LAND):
         return []
@@ -49,8 +49,8 @@ def request(state: State, rng: Rng) -> list[int]:
     return [*head, *inside, *[int(number) for number in motion]]
 
 
-def settle(numbers: Sequence[int]) -> tuple[tuple[int, ...], bytes]:
-    """Season or flip as asked: NATURE's answer and the film."""
+def simulate(numbers: Sequence[int]) -> tuple[tuple[int, ...], bytes]:
+    """Season or flip as requested: NATURE's answer and the film."""
     awaits, seed, hand, *motion = numbers
     rng = Rng(seed)
     return fall(motion, hand, rng) if awaits == FALL else land(motion, hand, rng)
@@ -61,9 +61,9 @@ def fall(motion: Sequence[int], hand: int, rng: Rng) -> tuple[tuple[int, ...], b
     from spicery.physics.live_shaker import season
 
     spice, salt, tilt, dwell, there, back, shake = motion
-    angle, linger = tilting(tilt, dwell, hand, rng)
+    angle, linger = noisy_tilt(tilt, dwell, hand, rng)
     live = season(spice, salt, angle, linger, there, back, shake, int(rng.word()))
-    return live.outcome(), encode(live.reel)
+    return live.outcome(), encode(live.film)
 
 
 def land(motion: Sequence[int], hand: int, rng: Rng) -> tuple[tuple[int, ...], bytes]:
@@ -71,14 +71,14 @@ def land(motion: Sequence[int], hand: int, rng: Rng) -> tuple[tuple[int, ...], b
     from spicery.physics.crepe import flip
 
     flick, lift, carry = motion
-    tossed = flip(flicking(flick, hand, rng), lift, carry, int(rng.word()))
-    return (LANDINGS[tossed.landing],), encode(tossed.reel)
+    tossed = flip(noisy_flick(flick, hand, rng), lift, carry, int(rng.word()))
+    return (LANDINGS[tossed.landing],), encode(tossed.film)
 
 
 # -- in somebody's hand ----------------------------------------------------------------
 
 
-def whole(text: str) -> str:
+def complete(text: str) -> str:
     """A seasoning without its motion, completed by one that lets nothing fall."""
     return f"{text} {say_motion(SEASON_FIELDS, MOTION_ROWS[0])}"
 
@@ -91,8 +91,8 @@ def hold(numbers: Sequence[int]) -> LiveShaker:
     return LiveShaker(spice, salt, seed)
 
 
-def moved(live: LiveShaker) -> tuple[tuple[int, ...], tuple[int, ...], bytes]:
+def result(live: LiveShaker) -> tuple[tuple[int, ...], tuple[int, ...], bytes]:
     """What a hand did, as the numbers of a season action (C30); what fell; the film."""
     bounds = zip(live.motion(), SEASON_LOW, SEASON_HIGH, strict=True)
     motion = tuple([min(max(number, low), high) for number, low, high in bounds])
-    return motion, live.outcome(), encode(live.reel)
+    return motion, live.outcome(), encode(live.film)

@@ -1,1 +1,1 @@
-"""The rules of A la carte: pure, compiled, and independent of every AI."""
+"""The rules of A la carte: pure, compiled and independent of any AI."""

@@ -1,7 +1,7 @@
-"""The menu: dishes from a data file that a table may replace by its own (C3).
+"""The menu: dishes from a data file, which a table may replace with its own (C3).
 
-A dish that the rules could not bear (ready at once, or spoilt before it has enough) is
-refused with its line and the reason.
+A dish the rules can't handle (ready at once, or spoilt before it has enough) is rejected with its
+line and the reason.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ KEYS: Final = ("name", "colour", "spices", "green_low", "green_high", "red", "po
 
 
 def slug(name: str) -> str:
-    """A name as it stands in actions: `fish-chips`."""
+    """A name as written in actions: `fish-chips`."""
     plain = unicodedata.normalize("NFKD", name.lower())
     letters = [
         sign if sign.isascii() and sign.isalnum() else " "
@@ -40,26 +40,30 @@ def slug(name: str) -> str:
 
 
 def load_dishes(text: str, source: str) -> list[Dish]:
-    """The dishes of a data file, checked; BadData names the line."""
+    """The dishes of a data file, validated; BadData names the line."""
     return checked(read_entries(text, source, TABLE))
 
 
 def accept_dishes(value: object) -> object:
-    """The option `dishes`: nothing for the shipped menu, or a list of dishes."""
+    """The option `dishes`: None for the shipped menu, or a list of dishes."""
     if value is None:
         return None
     if not isinstance(value, Sequence) or isinstance(value, str) or not value:
-        raise ValueError("a menu is a list of dishes")
+        raise ValueError("a menu must be a list of dishes")
     entries: list[Entry] = []
     for number, each in enumerate(value, 1):
         if not isinstance(each, Mapping):
-            raise BadData("the list of dishes", number, f"a dish has keys, not {each!r}")
+            raise BadData(
+                "the list of dishes",
+                number,
+                f"a dish must be a table of keys and values, not {each!r}",
+            )
         entries.append(Entry("the list of dishes", number, dict(each)))
     return checked(entries)
 
 
 def checked(entries: list[Entry]) -> list[Dish]:
-    """Every entry as a dish, and all of them together enough to play."""
+    """Every entry as a dish; together they must be enough to play."""
     if len(entries) > MOST_DISHES:
         raise entries[MOST_DISHES].bad(f"a menu holds at most {MOST_DISHES} dishes")
     dishes = [checked_dish(entry) for entry in entries]
@@ -68,7 +72,7 @@ def checked(entries: list[Entry]) -> list[Dish]:
         short = slug(entry.word("name"))
         if short in lines:
             taken = f"the dish of line {lines[short]}" if lines[short] else "the crêpe"
-            raise entry.bad(f"'{entry.word('name')}' is called like {taken}")
+            raise entry.bad(f"'{entry.word('name')}' has the same name as {taken}")
         lines[short] = entry.line
     for colour in COLOURS:
         if all(dish["colour"] != colour for dish in dishes):
@@ -77,18 +81,18 @@ def checked(entries: list[Entry]) -> list[Dish]:
 
 
 def checked_dish(entry: Entry) -> Dish:
-    """One dish that the rules can bear."""
+    """One dish, validated."""
     entry.only(*KEYS)
     name = entry.word("name")
     if not slug(name):
-        raise entry.bad(f"'{name}' has no letter to call it by")
+        raise entry.bad(f"'{name}' has no letters or digits to name it by")
     colour = entry.word("colour")
     if colour not in COLOURS:
         raise entry.bad(f"'colour' is {colour!r}; it may be: {', '.join(COLOURS)}")
     spices = entry.words("spices", SPICES)
     for spice in SPICES:
         if spices.count(spice) >= TOO_MUCH:
-            raise entry.bad(f"'{name}' needs {spice} three times, which spoils it (C32)")
+            raise entry.bad(f"'{name}' needs {spice} three times, which would spoil it (C32)")
     low = entry.whole("green_low", 0, int(HOTTEST) - 1)
     high = entry.whole("green_high", low, int(HOTTEST) - 1)
     if low == 0 and not spices:
@@ -109,19 +113,21 @@ def checked_dish(entry: Entry) -> Dish:
 
 @final
 class Menu:
-    """All dishes in packed columns, numbered from 1; row 0 is the crêpe."""
+    """All dishes in packed columns, numbered from 1; number 0 is the crêpe."""
 
     def __init__(self, dishes: list[Dish], own: bool) -> None:
         size = len(dishes) + 1
         self.dishes = dishes
         self.count: i64 = len(dishes)
-        self.own: bool = own  # a table's own: events cannot name its dishes, only number them
+        self.own: bool = (
+            own  # not the shipped menu: events can only number its dishes, not name them
+        )
         self.names: list[str] = ["Crêpe"]
         self.slugs: list[str] = ["crepe"]
         self.colour = vec[i64]([-1] * size)
         self.points = vec[i64]([CREPE_POINTS] * size)
         self.recipe = vec[i64]([0] * (size * len(SPICES)))
-        self.needs = vec[i64]([0] * size)  # pieces in all
+        self.needs = vec[i64]([0] * size)  # total pieces
         self.low = vec[i64]([0] * size)
         self.high = vec[i64]([HOTTEST - 1] * size)
         self.red = vec[i64]([HOTTEST] * size)
@@ -147,10 +153,10 @@ class Menu:
         return Menu, (self.dishes, self.own)
 
     def __deepcopy__(self, memo: dict[int, object]) -> Menu:
-        return self  # no game changes it
+        return self  # immutable in play
 
 
 def whole(value: object) -> i64:
-    """A number that was checked before."""
+    """A number that was validated before."""
     assert isinstance(value, int)
     return value

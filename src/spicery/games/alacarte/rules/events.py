@@ -1,4 +1,4 @@
-"""The events of A la carte: each changes the kitchen and, while somebody listens, is told."""
+"""The events of A la carte: each changes the kitchen and, while somebody listens, emits itself."""
 
 from __future__ import annotations
 
@@ -73,11 +73,11 @@ ENDED: Final[i64] = 21
 
 
 @mypyc_attr(acyclic=True)
-class EventfulKitchen(Kitchen):
-    """A kitchen in which things happen."""
+class KitchenEvents(Kitchen):
+    """A kitchen with its events."""
 
     def prepared(self, starter: i64, cups: vec[i64]) -> None:
-        """C6: everybody has a cup; the starter chooses a dish."""
+        """C6: everyone has a cup; the starter chooses a dish."""
         if self.listening:
             shown = [int(starter)] + [int(cups[seat]) for seat in range(self.seats)]
             self.tell(PREPARED, tuple(shown))
@@ -90,7 +90,7 @@ class EventfulKitchen(Kitchen):
         self.phase = FIRST
 
     def put(self, seat: i64, dish: i64) -> None:
-        """A dish or the crêpe lies in the pan; at set-up the next seat chooses."""
+        """A dish or the crêpe was put into a pan; at set-up the next seat chooses."""
         if self.listening:
             self.tell(PUT, (seat, self.said(dish)))
         self.dish[seat] = dish
@@ -105,7 +105,7 @@ class EventfulKitchen(Kitchen):
             self.phase = TURN
 
     def began(self, seat: i64) -> None:
-        """A turn begins: three actions (C10), one cup (C11)."""
+        """A turn began: three actions (C10), one cup (C11)."""
         if self.listening:
             self.tell(BEGAN, (seat,))
         self.player = seat
@@ -123,19 +123,19 @@ class EventfulKitchen(Kitchen):
         self.awaits = code
 
     def answered(self, phase: i64) -> None:
-        """Part of events: the player goes on."""
+        """Part of events: the player on turn continues."""
         self.phase = phase
         self.mover = self.player
 
     def spun(self, seat: i64) -> None:
-        """An action was spent on the die."""
+        """An action was spent on rolling the die."""
         if self.listening:
             self.tell(SPUN, (seat,))
         self.actions -= 1
         self.ask(ROLLING, ROLL)
 
     def rolled(self, seat: i64, face: i64) -> None:
-        """The die shows a face; for a cup, C22 says where it comes from."""
+        """The die came up; for a cup, C22 says where it comes from."""
         if self.listening:
             self.tell(ROLLED, (seat, face))
         self.rolled_face = face
@@ -149,21 +149,21 @@ class EventfulKitchen(Kitchen):
                         self.phase = TAKING
 
     def rose(self, seat: i64, by: i64) -> None:
-        """C20, C21: a stove is hotter."""
+        """C20, C21: a stove got hotter."""
         if self.listening:
             self.tell(ROSE, (seat, by))
         self.heat[seat] = min(self.heat[seat] + by, HOTTEST)
         self.phase = TURN
 
     def all_rose(self) -> None:
-        """C20: every stove is one hotter."""
+        """C20: every stove got hotter by one."""
         if self.listening:
             self.tell(ALL_ROSE, (1,))
         for seat in range(self.seats):
             self.heat[seat] = min(self.heat[seat] + 1, HOTTEST)
 
     def drew(self, seat: i64, kind: i64) -> None:
-        """A cup came from the tray."""
+        """A seat drew a cup from the tray."""
         if self.listening:
             self.tell(DREW, (seat, kind))
         self.cups[SUPPLY * CUP_KINDS + kind] -= 1
@@ -171,7 +171,7 @@ class EventfulKitchen(Kitchen):
         self.answered(TURN)
 
     def took(self, seat: i64, other: i64, kind: i64) -> None:
-        """C22: a cup came from another player."""
+        """C22: a seat took a cup from another."""
         if self.listening:
             self.tell(TOOK, (seat, other, kind))
         self.cups[other * CUP_KINDS + kind] -= 1
@@ -179,7 +179,7 @@ class EventfulKitchen(Kitchen):
         self.phase = TURN
 
     def reshuffled(self, seat: i64) -> None:
-        """C22: the used cups are the new supply; the seat draws from it."""
+        """C22: the used cups became the new supply; the seat draws from it."""
         if self.listening:
             self.tell(RESHUFFLED, (seat,))
         for kind in range(CUP_KINDS):
@@ -198,7 +198,7 @@ class EventfulKitchen(Kitchen):
         back: i64,
         shake: i64,
     ) -> None:
-        """A shaker is turned over a pan: one's own for an action, another's for a cup."""
+        """A shaker was turned over a pan: the cook's own for an action, another's with a cup."""
         if self.listening:
             self.tell(TILTED, (seat, target, spice, tilt, dwell, there, back, shake))
         if target == seat:
@@ -215,7 +215,7 @@ class EventfulKitchen(Kitchen):
         self.ask(FALLING, FALL)
 
     def fell(self, target: i64, spice: i64, spices: i64, salt: i64) -> None:
-        """Pieces lie in a pan."""
+        """Pieces fell into a pan."""
         if self.listening:
             self.tell(FELL, (target, spice, spices, salt))
         self.shaker[spice * 2] -= spices
@@ -225,7 +225,7 @@ class EventfulKitchen(Kitchen):
         self.answered(self.resume)
 
     def refilled(self, spice: i64, spices: i64, salt: i64) -> None:
-        """C33: a shaker has pieces from the sink."""
+        """C33: a shaker was refilled from the sink."""
         if self.listening:
             self.tell(REFILLED, (spice, spices, salt))
         self.sink[spice] -= spices
@@ -234,7 +234,7 @@ class EventfulKitchen(Kitchen):
         self.shaker[spice * 2 + 1] += salt
 
     def used_cup(self, seat: i64, kind: i64) -> None:
-        """A cup was used: a point lies on the tray for good (C40), spoons are back (C42)."""
+        """A cup was used: a point stays on the tray (C40), spoons bring actions (C42)."""
         if self.listening:
             self.tell(USED_CUP, (seat, kind))
         self.cups[seat * CUP_KINDS + kind] -= 1
@@ -248,7 +248,7 @@ class EventfulKitchen(Kitchen):
             self.actions += ACTIONS
 
     def swapped(self, seat: i64, other: i64) -> None:
-        """C41: two seats have each other's stove, pan and dish."""
+        """C41: two seats swapped stoves, pans and dishes."""
         if self.listening:
             self.tell(SWAPPED, (seat, other))
         heat = self.heat[seat]
@@ -263,7 +263,7 @@ class EventfulKitchen(Kitchen):
             self.pan[other * PIECES + kind] = pieces
 
     def cooled(self, seat: i64, by: i64) -> None:
-        """C44: a stove is cooler."""
+        """C44: a stove was cooled."""
         if self.listening:
             self.tell(COOLED, (seat, by))
         self.heat[seat] -= by
@@ -271,13 +271,13 @@ class EventfulKitchen(Kitchen):
             self.phase = TURN
 
     def burned(self, seat: i64) -> None:
-        """C54: the dish is burnt, and its cook can still save it."""
+        """C54: a dish is burnt, but its cook can still save it."""
         if self.listening:
             self.tell(BURNED, (seat, self.said(self.dish[seat])))
         self.phase = BURNING
 
     def served(self, seat: i64, star: i64) -> None:
-        """C50: a dish is finished, with a star or without; its pan is empty."""
+        """C50: a dish was finished, with or without a star; its pan is empty."""
         dish = self.dish[seat]
         if self.listening:
             self.tell(SERVED, (seat, self.said(dish), star))
@@ -289,13 +289,13 @@ class EventfulKitchen(Kitchen):
         self.clear(seat, ON_TRAY + seat)
 
     def binned(self, seat: i64) -> None:
-        """C54: a dish is in the bin; its pan is empty."""
+        """C54: a dish went into the bin; its pan is empty."""
         if self.listening:
             self.tell(BINNED, (seat, self.said(self.dish[seat])))
         self.clear(seat, IN_BIN)
 
     def clear(self, seat: i64, place: i64) -> None:
-        """Part of two events: the dish is off, its spices in the sink, the heat 0."""
+        """Part of two events: the dish comes off, its spices go to the sink, the heat to 0."""
         dish = self.dish[seat]
         if dish == CREPE:
             self.crepe[seat] = place
@@ -310,7 +310,7 @@ class EventfulKitchen(Kitchen):
         self.phase = NEW_DISH
 
     def tossed(self, seat: i64, flick: i64, lift: i64, carry: i64) -> None:
-        """C61: the crêpe is in the air; a try is spent."""
+        """C61: the crêpe was tossed; a try is spent."""
         if self.listening:
             self.tell(TOSSED, (seat, flick, lift, carry))
         self.actions -= 1
@@ -320,7 +320,7 @@ class EventfulKitchen(Kitchen):
         self.ask(LANDING, LAND)
 
     def landed(self, seat: i64, how: i64) -> None:
-        """C62: the crêpe has come down; unless it is turned, it is laid back."""
+        """C62: the crêpe landed; unless turned, it's laid back."""
         if self.listening:
             self.tell(LANDED, (seat, how))
         self.answered(TURN)
@@ -333,7 +333,7 @@ class EventfulKitchen(Kitchen):
         self.mover = NATURE
 
     def said(self, dish: i64) -> int:
-        """A dish as events number it: the shipped ones by name, a table's own behind them."""
+        """A dish's number in events: shipped dishes first, then those of a custom menu."""
         return int(dish + SHIPPED if self.menu.own and dish != CREPE else dish)
 
     def evolve(self, event: Event) -> None:

@@ -43,7 +43,7 @@ PHASES: Final = (
 
 
 def facts(table: Kitchen) -> dict[str, object]:
-    """All that a state of A la carte shows."""
+    """Everything a state of A la carte shows."""
     seats = range(int(table.seats))
     return {
         "phase": "over" if table.over else PHASES[table.phase],
@@ -95,7 +95,7 @@ def stove(table: Kitchen, seat: int) -> dict[str, object]:
 
 
 def pieces(places: vec[i64], row: int) -> dict[str, object]:
-    """Spices and salt that lie somewhere."""
+    """How many pieces of each spice, and salt, are in a place."""
     base = row * int(PIECES)
     found: dict[str, object] = {name: int(places[base + at]) for at, name in enumerate(SPICES)}
     found["salt"] = int(places[base + int(SALT)])
@@ -141,7 +141,7 @@ def colours_of(bits: int) -> list[str]:
 
 
 def motion(table: Kitchen) -> dict[str, object] | None:
-    """The motion that NATURE must answer, if one is under way."""
+    """The motion NATURE has to answer, if there is one."""
     if table.over:
         return None
     if table.phase == FALLING:

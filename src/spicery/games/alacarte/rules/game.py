@@ -1,7 +1,7 @@
-"""A la carte: what follows from an action.  Comments name the clauses of RULES.md.
+"""A la carte: the consequences of actions.  Comments cite the clauses of RULES.md.
 
-`settle` sees to everything that happens by itself on a turn: a ready dish is taken off, a
-spoilt one binned, a finished turn passed on.
+`settle` does everything that happens automatically in a turn: take off a ready dish, bin a spoilt
+one, end a finished turn.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from spicery.core.packed import vec
 from spicery.core.rng import Rng
 from spicery.games.alacarte.rules import facts, notation
 from spicery.games.alacarte.rules.dishes import Menu
-from spicery.games.alacarte.rules.legality import OrderlyKitchen
+from spicery.games.alacarte.rules.legality import KitchenLegality
 from spicery.games.alacarte.rules.material import (
     BIN,
     COFFEE,
@@ -69,12 +69,12 @@ from spicery.games.alacarte.rules.state import (
     TURN,
 )
 
-WINS: Final[i64] = 1000  # more than any count of points: three stars (C71)
+WINS: Final[i64] = 1000  # three stars outrank any number of points (C71)
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Alacarte(OrderlyKitchen):
+class Alacarte(KitchenLegality):
     """One game of A la carte, or one seat's view of it."""
 
     def clone(self) -> Alacarte:
@@ -99,7 +99,7 @@ class Alacarte(OrderlyKitchen):
     def unfold(self, seat: int, code: int) -> Action:
         return notation.unfold(seat, code)
 
-    # -- doing it ---------------------------------------------------------------------
+    # -- consequences ---------------------------------------------------------------------
 
     def do(self, seat: i64, code: i64, numbers: vec[i64]) -> None:
         if code == HEAT:
@@ -130,7 +130,7 @@ class Alacarte(OrderlyKitchen):
             self.prepared(numbers[0], numbers[1:])
 
     def do_plainly(self, seat: i64, code: i64) -> None:
-        """What has no numbers and no cup."""
+        """Actions without numbers and cups."""
         if code >= COOK:
             self.cook(seat, code - COOK)
             return
@@ -166,7 +166,7 @@ class Alacarte(OrderlyKitchen):
         self.settle()
 
     def season(self, seat: i64, target: i64, what: i64, numbers: vec[i64]) -> None:
-        """C30: by a motion of the grid, or by the numbers given."""
+        """C30: with a motion of the grid, or with the given numbers."""
         spice = what // MOVES
         motion = what % MOVES
         row = motion * 5
@@ -220,10 +220,10 @@ class Alacarte(OrderlyKitchen):
             self.swapped(seat, code - CUP_SWAP)
         self.settle()
 
-    # -- what happens by itself ---------------------------------------------------------
+    # -- what happens automatically ---------------------------------------------------------
 
     def settle(self) -> None:
-        """Until somebody must choose, or NATURE must answer."""
+        """Go on until a cook must choose or NATURE must answer."""
         while not self.over:
             seat = self.player
             if self.phase == NEW_DISH:
@@ -272,7 +272,7 @@ class Alacarte(OrderlyKitchen):
     # -- the end ------------------------------------------------------------------------
 
     def rank(self, seat: i64) -> i64:
-        """What decides the game: three stars, else points."""
+        """What decides the game: three stars, otherwise points."""
         return WINS if self.stars[seat] == STARS else self.points(seat)
 
     def scores(self) -> list[int]:
@@ -289,7 +289,7 @@ class Alacarte(OrderlyKitchen):
             out[0] = self.draw_cup(rng, self.cups, SUPPLY)
             return 1
         if awaits != PREPARE:
-            return self.outcomes.sample(self, rng, out)  # FALL, LAND: matters of skill
+            return self.outcomes.sample(self, rng, out)  # FALL, LAND: questions of skill
         out[0] = rng.below(self.seats) if self.starter == NOBODY else self.starter
         left = self.cups[:]
         for seat in range(self.seats):
@@ -299,7 +299,7 @@ class Alacarte(OrderlyKitchen):
         return self.seats + 1
 
     def draw_cup(self, rng: Rng, cups: vec[i64], row: i64) -> i64:
-        """One cup of a row, each as likely as any other."""
+        """A uniformly random cup of a row."""
         total: i64 = 0
         for kind in range(CUP_KINDS):
             total += cups[row * CUP_KINDS + kind]
@@ -313,7 +313,7 @@ class Alacarte(OrderlyKitchen):
     def guess(self, rng: Rng) -> Alacarte:
         return self.clone()
 
-    # -- words ------------------------------------------------------------------------------
+    # -- notation ------------------------------------------------------------------------------
 
     def say(self, seat: int, code: int, numbers: tuple[int, ...]) -> str:
         return notation.say(self, code, numbers)
@@ -326,7 +326,7 @@ class Alacarte(OrderlyKitchen):
 
 
 def new_alacarte(seats: i64, menu: Menu, outcomes: OutcomeModel) -> Alacarte:
-    """A table before set-up."""
+    """A state before set-up."""
     table = Alacarte(seats, menu, outcomes)
     table.lay_out()
     return table

@@ -1,6 +1,6 @@
-"""What may be done in A la carte.  Comments name the clauses of RULES.md.
+"""Legal actions in A la carte.  Comments cite the clauses of RULES.md.
 
-Legality is decided here alone; motions outside the grids are legal when one of the grid is.
+Legality is decided here alone; a motion outside the grid is legal whenever those of the grid are.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from spicery.core.game import NATURE
 from spicery.core.packed import vec
-from spicery.games.alacarte.rules.events import EventfulKitchen
+from spicery.games.alacarte.rules.events import KitchenEvents
 from spicery.games.alacarte.rules.material import (
     ACTIONS,
     BIN,
@@ -50,8 +50,8 @@ from spicery.games.alacarte.rules.state import (
 
 
 @mypyc_attr(acyclic=True)
-class OrderlyKitchen(EventfulKitchen):
-    """A kitchen that knows what is allowed."""
+class KitchenLegality(KitchenEvents):
+    """A kitchen that knows which actions are legal."""
 
     def list_actions(self, seat: i64, out: vec[i64]) -> i64:
         if self.over or seat != self.player or self.mover == NATURE:
@@ -94,7 +94,7 @@ class OrderlyKitchen(EventfulKitchen):
         return at
 
     def may_season(self, seat: i64, spice: i64) -> bool:
-        """C30, C33: the recipe shows it, it does not lie twice in the pan, the shaker has any."""
+        """C30, C33: the recipe has it, the pan doesn't have it twice, the shaker isn't empty."""
         if self.menu.recipe[self.dish[seat] * SALT + spice] == 0:
             return False
         return self.pan[seat * PIECES + spice] < TWICE and self.holds_any(spice)
@@ -122,7 +122,7 @@ class OrderlyKitchen(EventfulKitchen):
         return at
 
     def can_cook(self, seat: i64) -> bool:
-        """Whether anything is left for a pan (C70)."""
+        """Whether there's anything left to put into the pan (C70)."""
         if self.crepe[seat] == ON_TABLE:
             return True
         for dish in range(1, self.menu.count + 1):
@@ -140,7 +140,7 @@ class OrderlyKitchen(EventfulKitchen):
         return at
 
     def list_rescues(self, seat: i64, out: vec[i64]) -> i64:
-        """C54: as far down as brings it below red, or into the bin."""
+        """C54: cool it below red, or bin it."""
         out[0] = BIN
         at: i64 = 1
         for by in range(1, 4):
@@ -150,7 +150,7 @@ class OrderlyKitchen(EventfulKitchen):
         return at
 
     def list_cups(self, seat: i64, out: vec[i64], at: i64) -> i64:
-        """C11: one cup a turn."""
+        """C11: one cup per turn."""
         if self.cup_used:
             return at
         base = seat * CUP_KINDS
@@ -179,7 +179,7 @@ class OrderlyKitchen(EventfulKitchen):
         return at
 
     def may_swap(self, seat: i64) -> bool:
-        """C41, for one side; a pan without a dish stays too (C46)."""
+        """C41, for one side; an empty pan can't be swapped either (C46)."""
         if self.dish[seat] <= CREPE:
             return False
         return not self.burnt(seat) and not self.over_seasoned(seat)

@@ -1,7 +1,7 @@
-"""A la carte's material: spices, cups, die, motions of the hand, and the codes of actions.
+"""A la carte's material: spices, cups, die, motions of the hand, and action codes.
 
-A motion is whole numbers: degrees, milliseconds, degrees a second, millimetres.  Listed
-actions name a motion of the small grids here; FREE stands for one that brings its numbers.
+A motion consists of integers: degrees, milliseconds, degrees per second, millimetres.  Listed
+actions use a motion of the small grids here; FREE marks a motion given by its numbers.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from spicery.core.packed import vec
 MOST_SEATS: Final[i64] = 4
 
 SPICES: Final = ("lemon", "pepper", "paprika", "herbs")
-SALT: Final[i64] = 4  # the column after the spices, in pans and in the sink
+SALT: Final[i64] = 4  # the column after the spices in pans and sink
 PIECES: Final[i64] = 5  # kinds of pieces
 SPICE_FILL: Final[i64] = 15  # C2
 SALT_FILL: Final[i64] = 5
-TWICE: Final[i64] = 2  # C30: so many of a spice in the pan are not seasoned further
-TOO_MUCH: Final[i64] = 3  # C32: so many of one kind spoil a dish
+TWICE: Final[i64] = 2  # C30: no more of a spice that is in the pan this often
+TOO_MUCH: Final[i64] = 3  # C32: this many of one kind spoil a dish
 
 COLOURS: Final = ("yellow", "green", "blue", "red", "black")
 HOTTEST: Final[i64] = 7
@@ -29,13 +29,13 @@ TRIES: Final[i64] = 2  # C61
 STARS: Final[i64] = 3  # C70
 CREPE_POINTS: Final[i64] = 5  # C65, our own
 
-# Dishes are numbered from 1 in the order of the menu; in a pan may also lie:
+# Dishes are numbered from 1 in menu order; a pan may also hold:
 CREPE: Final[i64] = 0
 EMPTY: Final[i64] = -1
 MOST_DISHES: Final[i64] = 60
 SHIPPED: Final[i64] = 20  # dishes of the shipped menu
 
-# C4: the cups, and how many there are of each.
+# C4: the cups, and how many of each.
 CUPS: Final = ("point", "swap", "spoons", "season", "cool")
 CUP_COUNTS: Final = (3, 3, 2, 3, 2)
 CUP_KINDS: Final[i64] = 5
@@ -68,9 +68,9 @@ THREE_STARS: Final[i64] = 2
 
 # Action codes.
 HEAT: Final[i64] = 0
-RISE: Final[i64] = 1  # + 1 to 3 (C20, "choose")
+RISE: Final[i64] = 1  # + 1 to 3 (C20, the face "choose")
 END: Final[i64] = 5
-BIN: Final[i64] = 6  # C54: not saved
+BIN: Final[i64] = 6  # C54: don't save it
 COOK: Final[i64] = 10  # + dish
 SEASON: Final[i64] = 100  # + spice * MOVES + motion
 FLIP: Final[i64] = 170  # + motion
@@ -80,7 +80,7 @@ CUP_COOL: Final[i64] = 192  # + 1 to 3
 CUP_SWAP: Final[i64] = 196  # + seat
 CUP_SEASON: Final[i64] = 200  # + (seat * 4 + spice) * MOVES + motion
 TAKE: Final[i64] = 460  # + seat * CUP_KINDS + cup
-PREPARE: Final[i64] = 500  # NATURE's from here on: starter, then a cup for each seat
+PREPARE: Final[i64] = 500  # from here on NATURE's: starter, then a cup for each seat
 ROLL: Final[i64] = 501  # face
 DRAW: Final[i64] = 502  # cup
 FALL: Final[i64] = 503  # spice, salt
@@ -90,7 +90,7 @@ FREE: Final[i64] = 15
 MOST_ACTIONS: Final[i64] = 160
 MOST_NUMBERS: Final[i64] = 5  # of NATURE
 
-# How a shaker may be moved (C34): each number with its bounds, our own.
+# How a shaker may be moved (C34): the numbers and their limits, our own.
 SEASON_FIELDS: Final = ("tilt", "dwell", "there", "back", "shake")
 SEASON_LOW: Final = (90, 0, 60, 60, 0)  # degrees, ms, degrees/s, degrees/s, strength
 SEASON_HIGH: Final = (180, 2500, 690, 690, 3)
@@ -102,7 +102,7 @@ MOTION_ROWS: Final = (
     (120, 150, 400, 450, 1),
     (120, 300, 400, 450, 1),
     (135, 150, 400, 450, 1),
-    (160, 600, 500, 500, 0),  # to spoil another's dish
+    (160, 600, 500, 500, 0),  # for spoiling another's dish
 )
 MOTIONS: Final[i64] = 7
 
@@ -116,7 +116,7 @@ FLIPS: Final[i64] = 3
 
 
 def flat(rows: tuple[tuple[int, ...], ...]) -> vec[i64]:
-    """Rows of numbers one behind the other."""
+    """Rows of numbers, concatenated."""
     width = len(rows[0])
     out = vec[i64]([0] * (len(rows) * width))
     for at in range(len(out)):
@@ -129,7 +129,7 @@ FLIP_TABLE: Final = flat(FLIP_ROWS)
 
 
 def grid_motion(tilt: i64, dwell: i64, there: i64, back: i64) -> i64:
-    """The motion of the grid that tilts so; FREE if none does."""
+    """The grid motion with these numbers; FREE if there's none."""
     for at in range(MOTIONS):
         row: i64 = at * 5
         if MOTION_TABLE[row] == tilt and MOTION_TABLE[row + 1] == dwell:
@@ -139,7 +139,7 @@ def grid_motion(tilt: i64, dwell: i64, there: i64, back: i64) -> i64:
 
 
 def brings_numbers(code: i64) -> bool:
-    """Whether an action code asks for the numbers of a motion."""
+    """Whether an action code comes with the numbers of a motion."""
     if code >= SEASON and code < FLIP:
         return (code - SEASON) % MOVES == FREE
     if code >= CUP_SEASON and code < TAKE:

@@ -1,12 +1,12 @@
-"""A la carte in words: actions as text, events' vocabulary, and a state as plain facts."""
+"""A la carte's notation: actions as text, and the vocabulary of events."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from spicery.core.game import Action, BadMessage
-from spicery.core.reading import whole
-from spicery.core.words import Kind
+from spicery.core.notation import Kind
+from spicery.core.parsing import parse_whole
 from spicery.games.alacarte.rules.dishes import slug
 from spicery.games.alacarte.rules.material import (
     BIN,
@@ -87,7 +87,7 @@ KINDS_OF_EVENTS: Final = (
 
 
 def words_of(shipped: list[str]) -> dict[str, list[str]]:
-    """The words for the numbers of events; a table's own dishes go by their place."""
+    """The words for numbers in events; dishes of a custom menu are numbered."""
     own = [f"dish-{number}" for number in range(1, MOST_DISHES + 1)]
     return {
         "dish": ["crepe", *shipped, *own],
@@ -101,7 +101,7 @@ def words_of(shipped: list[str]) -> dict[str, list[str]]:
 
 
 def unfold(seat: int, code: int) -> Action:
-    """A listed code as an action, the numbers of its motion spelled out."""
+    """A listed code as an action, with the numbers of its motion."""
     if FLIP <= code < CUP_POINT:
         return Action(seat, int(FLIP + FREE), FLIP_ROWS[code - int(FLIP)])
     if SEASON <= code < FLIP or CUP_SEASON <= code < TAKE:
@@ -162,12 +162,12 @@ def say_answer(code: int, numbers: tuple[int, ...]) -> str:
 
 
 def word(words: tuple[str, ...], number: int) -> str:
-    """The word for a number; the number where there is none."""
+    """The word for a number, or its digits if there is none."""
     return words[number] if 0 <= number < len(words) else str(number)
 
 
 def read(table: Kitchen, seat: int, said: str) -> Action:
-    """The action that a text says."""
+    """Parse an action."""
     text = " ".join(said.lower().split())
     if text in PLAIN:
         return Action(seat, PLAIN[text])
@@ -181,26 +181,26 @@ def read(table: Kitchen, seat: int, said: str) -> Action:
         brief = said if len(said) <= 80 else said[:80] + "…"
         why = f" ({error})" if isinstance(error, BadWord) else ""
         raise BadMessage(
-            f"'{brief}' is no action of A la carte{why}; actions are: {FORMS}"
+            f"'{brief}' isn't an action of A la carte{why}; actions are: {FORMS}"
         ) from error
 
 
 class BadWord(ValueError):
-    """A word where another was needed."""
+    """A word where a different one was expected."""
 
 
 def dish_number(table: Kitchen, name: str, said: str) -> int:
-    """A dish by its name, in any spelling that gives the same letters."""
+    """A dish by name, however it's capitalized or accented."""
     wanted = slug(name)
     for number, short in enumerate(table.menu.slugs):
         if short == wanted:
             return number
     known = ", ".join(table.menu.slugs)
-    raise BadMessage(f"'{said}' names no dish; there are: {known}")
+    raise BadMessage(f"'{said}' doesn't name a dish; dishes are: {known}")
 
 
 def read_words(seat: int, words: list[str]) -> Action:
-    """The action that words say; ValueError or IndexError if they say none."""
+    """Parse the words of an action; ValueError or IndexError if they aren't one."""
     verb = words[0]
     if verb == "choose" and len(words) == 2:
         return Action(seat, int(RISE) + one_to_three(words[1]))
@@ -218,20 +218,20 @@ def read_words(seat: int, words: list[str]) -> Action:
 
 
 def read_cup(seat: int, words: list[str]) -> Action:
-    """The use of a cup."""
+    """Parse the use of a cup."""
     if words[0] == "cool" and len(words) == 2:
         return Action(seat, int(CUP_COOL) + one_to_three(words[1]))
     if words[0] == "swap" and len(words) == 2:
         return Action(seat, int(CUP_SWAP) + seat_number(words[1]))
     if words[0] != "season":
-        raise BadWord(f"'{words[0]}' is no cup: {', '.join(CUPS)}")
+        raise BadWord(f"'{words[0]}' isn't a cup; cups are: {', '.join(CUPS)}")
     what = seat_number(words[1]) * len(SPICES) + place(SPICES, words[2])
     code = int(CUP_SEASON) + what * int(MOVES) + int(FREE)
     return Action(seat, code, read_motion(SEASON_FIELDS, words[3:]))
 
 
 def read_answer(seat: int, words: list[str]) -> Action:
-    """NATURE's answer."""
+    """Parse NATURE's answer."""
     verb, rest = words[0], words[1:]
     if verb == "roll" and len(rest) == 1:
         return Action(seat, int(ROLL), (place(FACES, rest[0]),))
@@ -240,17 +240,17 @@ def read_answer(seat: int, words: list[str]) -> Action:
     if verb == "land" and len(rest) == 1:
         return Action(seat, int(LAND), (place(LANDINGS, rest[0]),))
     if verb == "fall" and len(rest) == 3 and rest[1] == "salt":
-        return Action(seat, int(FALL), (whole(rest[0]), whole(rest[2])))
+        return Action(seat, int(FALL), (parse_whole(rest[0]), parse_whole(rest[2])))
     if verb == "prepare" and rest[0] == "start" and rest[2] == "cups":
         cups = [place(CUPS, name) for name in rest[3:]]
-        return Action(seat, int(PREPARE), (whole(rest[1]), *cups))
-    raise BadWord(f"'{verb}' does not begin one")
+        return Action(seat, int(PREPARE), (parse_whole(rest[1]), *cups))
+    raise BadWord(f"'{verb}' isn't how an action begins")
 
 
 def place(words: tuple[str, ...], name: str) -> int:
     """The number of a word."""
     if name not in words:
-        raise BadWord(f"'{name}' is none of: {', '.join(words)}")
+        raise BadWord(f"'{name}' isn't one of: {', '.join(words)}")
     return words.index(name)
 
 
@@ -267,5 +267,5 @@ def seat_number(name: str) -> int:
 def read_motion(fields: tuple[str, ...], words: list[str]) -> tuple[int, ...]:
     """The numbers of a motion, each behind its name."""
     if len(words) != 2 * len(fields) or tuple(words[::2]) != fields:
-        raise BadWord("a motion reads: " + " NUMBER ".join(fields) + " NUMBER")
-    return tuple([whole(number) for number in words[1::2]])
+        raise BadWord("the form of a motion is: " + " NUMBER ".join(fields) + " NUMBER")
+    return tuple([parse_whole(number) for number in words[1::2]])

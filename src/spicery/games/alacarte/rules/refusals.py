@@ -1,11 +1,11 @@
-"""Which clause forbids an action that is not listed; for refusals, never for deciding."""
+"""Which clause rules out an action that isn't listed: to explain refusals, never to decide them."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from spicery.core.game import NATURE, NOBODY
-from spicery.games.alacarte.rules.legality import OrderlyKitchen
+from spicery.games.alacarte.rules.legality import KitchenLegality
 from spicery.games.alacarte.rules.material import (
     BIN,
     COOK,
@@ -54,8 +54,8 @@ from spicery.games.alacarte.rules.state import (
 )
 
 
-def clause_against(table: OrderlyKitchen, seat: i64, code: i64) -> str:
-    """The clause for a seat's action."""
+def clause_against(table: KitchenLegality, seat: i64, code: i64) -> str:
+    """The clause that rules out a seat's action."""
     if table.over:
         return "C70"
     if table.mover == NATURE or seat != table.player:
@@ -86,8 +86,8 @@ def clause_against(table: OrderlyKitchen, seat: i64, code: i64) -> str:
     return "C10"
 
 
-def clause_against_dish(table: OrderlyKitchen, dish: i64) -> str:
-    """The clause for a dish or a crêpe that may not go into the pan."""
+def clause_against_dish(table: KitchenLegality, dish: i64) -> str:
+    """The clause that rules out putting a dish or the crêpe into the pan."""
     if dish == CREPE:
         return "C7" if table.phase == FIRST else "C60"
     if dish > table.menu.count:
@@ -95,8 +95,8 @@ def clause_against_dish(table: OrderlyKitchen, dish: i64) -> str:
     return "C55" if table.place[dish] == IN_BIN else "C52"
 
 
-def clause_against_cup(table: OrderlyKitchen, seat: i64, code: i64) -> str:
-    """The clause for a cup that may not be used."""
+def clause_against_cup(table: KitchenLegality, seat: i64, code: i64) -> str:
+    """The clause that rules out using a cup."""
     if table.phase == FIRST:
         return "C7"
     if table.cup_used:
@@ -114,7 +114,7 @@ def clause_against_cup(table: OrderlyKitchen, seat: i64, code: i64) -> str:
 
 
 def cup_of(code: i64) -> i64:
-    """The kind of cup that an action uses."""
+    """The kind of cup an action uses."""
     if code >= CUP_SEASON:
         return RESEASON
     if code >= CUP_SWAP:
@@ -125,7 +125,7 @@ def cup_of(code: i64) -> i64:
 
 
 def flaw_of_motion(code: i64, numbers: tuple[int, ...]) -> str:
-    """The clause that a motion breaks by its numbers; empty if it keeps the bounds."""
+    """The clause that the numbers of a motion break; empty if they are within limits."""
     flips = code >= FLIP and code < CUP_POINT
     low: tuple[int, ...] = FLIP_LOW if flips else SEASON_LOW
     high: tuple[int, ...] = FLIP_HIGH if flips else SEASON_HIGH
@@ -138,8 +138,8 @@ def flaw_of_motion(code: i64, numbers: tuple[int, ...]) -> str:
     return ""
 
 
-def flaw_of_answer(table: OrderlyKitchen, code: i64, numbers: tuple[int, ...]) -> str:
-    """The clause that NATURE's answer breaks; empty if it is sound."""
+def flaw_of_answer(table: KitchenLegality, code: i64, numbers: tuple[int, ...]) -> str:
+    """The clause that NATURE's answer breaks; empty if it's valid."""
     if table.over or table.mover != NATURE or code != table.awaits:
         return "C10"
     if code == PREPARE:
@@ -159,8 +159,8 @@ def flaw_of_answer(table: OrderlyKitchen, code: i64, numbers: tuple[int, ...]) -
     return "" if inside and value >= 0 and salt >= 0 else "C2"
 
 
-def flaw_of_set_up(table: OrderlyKitchen, numbers: tuple[int, ...]) -> str:
-    """C6, C7: a starter, and a cup of the box for each seat."""
+def flaw_of_set_up(table: KitchenLegality, numbers: tuple[int, ...]) -> str:
+    """C6, C7: a starter, and an existing cup for each seat."""
     if len(numbers) != table.seats + 1:
         return "C6"
     starter: i64 = numbers[0]

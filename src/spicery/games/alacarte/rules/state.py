@@ -1,7 +1,7 @@
-"""What stands in A la carte's kitchen, and how a dish stands.  Only events change it.
+"""The state of A la carte's kitchen and its dishes.  Only events change it.
 
-Nothing is hidden: a view that heard every event equals the truth.  Cups on the tray lie face
-down, but all others are open, so which they are is known; NATURE draws when one is needed.
+Nothing is hidden: a view that was told every event equals the truth.  The cups on the tray are face
+down, but all others are open, so their kinds are known; NATURE draws one when it's needed.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ from spicery.games.alacarte.rules.material import (
     TOO_MUCH,
 )
 
-# What the game waits for.
-SET_UP: Final[i64] = 0  # NATURE: who starts, and the first cups
+# What the game is waiting for.
+SET_UP: Final[i64] = 0  # NATURE: the starter and the first cups
 FIRST: Final[i64] = 1  # C7: a first dish
 TURN: Final[i64] = 2  # an action, a cup, or the end of the turn
 ROLLING: Final[i64] = 3  # NATURE: the die
-RISING: Final[i64] = 4  # C20: how much, 1 to 3
+RISING: Final[i64] = 4  # C20: by how much, 1 to 3
 DRAWING: Final[i64] = 5  # NATURE: a cup from the tray
-TAKING: Final[i64] = 6  # C22: a cup from another
+TAKING: Final[i64] = 6  # C22: a cup from another cook
 FALLING: Final[i64] = 7  # NATURE: what falls out of the shaker
 LANDING: Final[i64] = 8  # NATURE: how the crêpe lands
 BURNING: Final[i64] = 9  # C54: save it or bin it
@@ -55,38 +55,38 @@ ON_TRAY: Final[i64] = 3
 
 @mypyc_attr(acyclic=True)
 class Kitchen(State):
-    """Stoves, pans, shakers, sink, dishes and cups; whose turn it is and what is left of it."""
+    """Stoves, pans, shakers, sink, dishes and cups; whose turn it is, and what's left of it."""
 
     def __init__(self, seats: i64, menu: Menu, outcomes: OutcomeModel) -> None:
         super().__init__(seats, MOST_ACTIONS, MOST_NUMBERS)
         self.awaits = PREPARE
         self.menu = menu  # shared by clones
-        self.outcomes = outcomes  # says what motions of the hand bring about; shared by clones
-        # Placeholders, until `lay_out` or `copy_to` gives this state places of its own.
+        self.outcomes = outcomes  # decides the outcome of motions; shared by clones
+        # Placeholders until `lay_out` or `copy_to` allocates this state's own arrays.
         self.heat = NO_NUMBERS
         self.dish = NO_NUMBERS
         self.pan = NO_NUMBERS  # pieces of each kind, by seat
-        self.shaker = NO_NUMBERS  # spice and salt, by spice
+        self.shaker = NO_NUMBERS  # pieces and salt, by spice
         self.sink = NO_NUMBERS
-        self.place = NO_NUMBERS  # of each dish
-        self.crepe = NO_NUMBERS  # the place of each seat's own (C60)
+        self.place = NO_NUMBERS  # where each dish is
+        self.crepe = NO_NUMBERS  # where each seat's crêpe is (C60)
         self.cups = NO_NUMBERS  # of each kind, by row
-        self.laid = NO_NUMBERS  # C40: cups on the tray of finished dishes
-        self.finished = NO_NUMBERS  # dishes, the crêpe too
-        self.colours = NO_NUMBERS  # bits of the colours finished
+        self.laid = NO_NUMBERS  # C40: cups among finished dishes
+        self.finished = NO_NUMBERS  # dishes, including the crêpe
+        self.colours = NO_NUMBERS  # bits of the finished colours
         self.earned = NO_NUMBERS  # points of finished dishes
         self.stars = NO_NUMBERS
-        self.hands = NO_NUMBERS  # how unsteady, in tenths of k; shared by clones
+        self.hands = NO_NUMBERS  # unsteadiness of each hand, in tenths of k; shared by clones
         self.phase: i64 = SET_UP
         self.player: i64 = NOBODY  # on turn
-        self.first: i64 = NOBODY  # who started
+        self.first: i64 = NOBODY  # the starter
         self.actions: i64 = 0  # left in this turn
         self.cup_used: bool = False  # in this turn (C11)
-        self.closing: bool = False  # the turn ends with the choice of a dish (C62, C63)
+        self.closing: bool = False  # the turn ends once a new dish is chosen (C62, C63)
         self.rolled_face: i64 = NOBODY  # the last roll of this turn
-        # The motion under way, for NATURE.
-        self.resume: i64 = TURN  # where the turn goes on when the pieces have fallen
-        self.target: i64 = NOBODY  # whose pan is seasoned
+        # The current motion, for NATURE.
+        self.resume: i64 = TURN  # the phase to return to once the pieces have fallen
+        self.target: i64 = NOBODY  # whose pan is being seasoned
         self.spice: i64 = 0
         self.motion: i64 = FREE
         self.tilt: i64 = 0
@@ -97,12 +97,12 @@ class Kitchen(State):
         self.flick: i64 = 0
         self.lift: i64 = 0
         self.carry: i64 = 0
-        # How this table chose to play; the same for truth and views.
+        # Options; the same for truth and views.
         self.finish: i64 = 5  # C70
-        self.starter: i64 = NOBODY  # C7: chosen by the table, or drawn
+        self.starter: i64 = NOBODY  # C7: chosen by option, or NOBODY to draw one
 
     def lay_out(self) -> None:
-        """Everything in its place before set-up (C1-C5)."""
+        """Put everything in place before set-up (C1-C5)."""
         self.heat = vec[i64]([0] * MOST_SEATS)
         self.dish = vec[i64]([EMPTY] * MOST_SEATS)
         self.pan = vec[i64]([0] * (MOST_SEATS * PIECES))
@@ -126,7 +126,7 @@ class Kitchen(State):
         """The seat to the left."""
         return seat + 1 if seat + 1 < self.seats else 0
 
-    # -- how a dish stands ----------------------------------------------------------
+    # -- the state of a dish ----------------------------------------------------------
 
     def over_seasoned(self, seat: i64) -> bool:
         """C32."""
@@ -137,11 +137,11 @@ class Kitchen(State):
         return False
 
     def burnt(self, seat: i64) -> bool:
-        """C54, C63: at the red heat or above."""
+        """C54, C63: at red heat or above."""
         return self.dish[seat] != EMPTY and self.heat[seat] >= self.menu.red[self.dish[seat]]
 
     def ready(self, seat: i64) -> bool:
-        """C50; the crêpe is ready only when it was turned."""
+        """C50; the crêpe is ready only once it was turned."""
         dish = self.dish[seat]
         if dish <= CREPE:
             return False
@@ -164,21 +164,21 @@ class Kitchen(State):
         return self.pan[seat * PIECES + SALT] == 0
 
     def points(self, seat: i64) -> i64:
-        """C71: what is finished, cups laid down, and what is ready in the pan."""
+        """C71: finished dishes, cups among them, and a dish that is ready in the pan."""
         total = self.earned[seat] + self.laid[seat]
         if self.ready(seat):
             total += self.menu.points[self.dish[seat]]
         return total
 
     def cups_in(self, row: i64) -> i64:
-        """How many cups lie in a row."""
+        """How many cups are in a row."""
         total: i64 = 0
         for kind in range(CUP_KINDS):
             total += self.cups[row * CUP_KINDS + kind]
         return total
 
     def copy_to(self, other: Kitchen) -> None:
-        """Write everything that may change into a fresh state of the same menu."""
+        """Copy everything mutable into a fresh state with the same menu."""
         other.mover = self.mover
         other.awaits = self.awaits
         other.over = self.over

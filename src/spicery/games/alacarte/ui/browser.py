@@ -1,6 +1,6 @@
-"""What the browser's board knows of A la carte, written into its types when it is built.
+"""Types and constants of A la carte for the browser client, exported when it's built.
 
-`Facts` is the shape of what `facts` returns, word for word; the limits of motions are the rules'.
+`Facts` is the exact shape of what `facts` returns; the limits of motions are those of the rules.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ from spicery.games.alacarte.rules.material import (
 )
 from spicery.games.alacarte.rules.notation import FORMS, PLAIN
 
-PIECES: Final = (*SPICES, "salt")
+PIECE_NAMES: Final = (*SPICES, "salt")
 
 Spice = Annotated[str, SPICES]
-Piece = Annotated[str, PIECES]
+Piece = Annotated[str, PIECE_NAMES]
 Colour = Annotated[str, COLOURS]
 CupKind = Annotated[str, CUPS]
 Face = Annotated[str, FACES]
@@ -74,7 +74,7 @@ class Dish(TypedDict):
 
 
 class Turn(TypedDict):
-    """How a shaker is turned: degrees, milliseconds, degrees a second there and back, strength."""
+    """How a shaker is turned: degrees, ms, degrees per second there and back, strength."""
 
     tilt: int
     dwell: int
@@ -84,14 +84,14 @@ class Turn(TypedDict):
 
 
 class Seasoning(Turn):
-    """A shaker that is being turned, and over whose pan."""
+    """A shaker being turned, and over whose pan."""
 
     target: int
     spice: Spice
 
 
 class Flick(TypedDict):
-    """How a pan is flicked: milliseconds, millimetres up and aside."""
+    """How a pan is flicked: milliseconds, millimetres up and sideways."""
 
     flick: int
     lift: int
@@ -129,20 +129,20 @@ Facts = TypedDict(
 
 
 def named(fields: tuple[str, ...], row: tuple[int, ...]) -> dict[str, int]:
-    """The numbers of a motion by their names."""
+    """The numbers of a motion by name."""
     return dict(zip(fields, row, strict=True))
 
 
 def bounds(
     fields: tuple[str, ...], low: tuple[int, ...], high: tuple[int, ...]
 ) -> dict[str, list[int]]:
-    """The least and the most of each number of a motion."""
+    """The limits of each number of a motion."""
     return {field: [least, most] for field, least, most in zip(fields, low, high, strict=True)}
 
 
 CONSTANTS: Final[dict[str, object]] = {
     "SPICES": SPICES,
-    "PIECES": PIECES,
+    "PIECES": PIECE_NAMES,
     "COLOURS": COLOURS,
     "CUPS": CUPS,
     "FACES": FACES,

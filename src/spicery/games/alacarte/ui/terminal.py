@@ -1,6 +1,6 @@
 """A la carte at the terminal: the kitchen as tables, events as sentences, a menu of actions.
 
-A person types the name of a motion, `season lemon careful`; the numbers are filled in here.
+People type the name of a motion, as in `season lemon careful`; its numbers are filled in here.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from rich.text import Text
 
 from spicery.core.game import State
 from spicery.games.alacarte import shipped_menu
+from spicery.games.alacarte.rules.dishes import slug
 from spicery.games.alacarte.rules.game import Alacarte
 from spicery.games.alacarte.rules.material import (
     COLOURS,
@@ -29,17 +30,23 @@ from spicery.games.alacarte.rules.material import (
 )
 from spicery.games.alacarte.rules.notation import say_motion
 
-OFFERED = ("careful", "medium", "bold")  # for one's own pan
+OFFERED = ("careful", "medium", "bold")  # for the player's own pan
 SPITEFUL = ("medium", "pour")  # for another's
-STYLES = {"yellow": "yellow", "green": "green", "blue": "blue", "red": "red", "black": "bold"}
+COLOUR_STYLES = {
+    "yellow": "yellow",
+    "green": "green",
+    "blue": "blue",
+    "red": "red",
+    "black": "bold",
+}
 HINTS = {
     "feint": "nothing falls",
     "timid": "none or one",
     "careful": "one, perhaps two",
     "light": "one or two",
     "medium": "two, perhaps three",
-    "bold": "three and more",
-    "pour": "all that will come",
+    "bold": "three or more",
+    "pour": "as much as possible",
 }
 CUP_TITLES = {
     "point": "one point",
@@ -48,7 +55,15 @@ CUP_TITLES = {
     "season": "season another's pan",
     "cool": "lower the heat",
 }
-SIGNS = {"lemon": "L", "pepper": "P", "paprika": "K", "herbs": "H", "salt": "salt"}
+SIGNS = {"lemon": "L", "pepper": "Pe", "paprika": "Pa", "herbs": "H", "salt": "salt"}
+ENGLISH = {  # dishes that the printed game, and so every record, names in another language
+    "eau-pour-le-cafe-a-la-bocuse": "Coffee Water à la Bocuse",
+    "ochsenschwanz-nature": "Oxtail au Naturel",
+    "nilpferd-in-burgunder": "Hippo in Burgundy",
+    "calamar-a-la-marseillaise": "Squid à la Marseillaise",
+    "buckling-in-ei": "Kipper in Egg",
+    "elefantenrussel-an-blattspinat-frisiert": "Elephant Trunk in Spinach Curls",
+}
 
 Facts = dict[str, Any]  # as `facts` writes them
 
@@ -57,14 +72,14 @@ Facts = dict[str, Any]  # as `facts` writes them
 
 
 def show(facts: Facts, seat: int, names: Sequence[str]) -> RenderableType:
-    """The whole kitchen, as all see it."""
+    """The whole kitchen, as everyone sees it."""
     parts: list[RenderableType] = [stoves(facts, seat, names), shelf(facts), menu_card(facts)]
     if facts["player"] >= 0 and facts["phase"] not in ("over", "first dish"):
         spoons = "one action" if facts["actions"] == 1 else f"{facts['actions']} actions"
         parts.append(Text(f"{names[facts['player']]} is on turn: {spoons} left."))
     waiting = [names[number] for number, place in enumerate(facts["crepes"]) if place == "table"]
     if waiting:
-        parts.append(Text(f"A crêpe still to make: {', '.join(waiting)}.", style="dim"))
+        parts.append(Text(f"Crêpe still to make: {', '.join(waiting)}.", style="dim"))
     return Group(*parts)
 
 
@@ -89,25 +104,35 @@ def stoves(facts: Facts, seat: int, names: Sequence[str]) -> Table:
 
 
 def in_pan(facts: Facts, stove: Facts) -> str:
-    """What a pan holds, what it needs, and how it stands."""
+    """What a pan holds, what it needs, and its state."""
     if stove["dish"] is None:
         return "–"
     if stove["dish"] == "crepe":
         return f"Crêpe ({stove['stands']})"
     dish = next(each for each in facts["menu"] if each["dish"] == stove["dish"])
-    return f"{dish['name']} ({stove['stands']})\n{recipe(dish)}"
+    return f"{title_of(dish)} ({stove['stands']})\n{recipe(dish)}"
+
+
+def title_of(dish: Facts) -> str:
+    """A dish of the menu in English, or as a table's own menu names it."""
+    return ENGLISH.get(dish["dish"], str(dish["name"]))
 
 
 def recipe(dish: Facts) -> str:
-    """Spices, right heat and red heat of a dish."""
-    low, high = dish["green"]
-    green = str(low) if low == high else f"{low}–{high}"
+    """Spices, green range and red heat of a dish."""
     spices = " ".join(SIGNS[name] for name in dish["spices"]) or "no spices"
-    return f"{spices}, heat {green}, burns at {dish['red']}"
+    low, high = dish["green"]
+    return f"{spices}, {heats(low, high, dish['red'])}"
+
+
+def heats(low: int, high: int, red: int) -> str:
+    """The heat that is right for a dish, and the one that burns it."""
+    green = str(low) if low == high else f"{low}–{high}"
+    return f"heat {green}, burns at {red}"
 
 
 def pieces(lying: Facts) -> str:
-    """Spices and salt that lie somewhere."""
+    """How many pieces of each spice, and salt, are in a place."""
     return " ".join(f"{count} {SIGNS[name]}" for name, count in lying.items() if count)
 
 
@@ -125,11 +150,11 @@ def shelf(facts: Facts) -> Table:
 
 
 def menu_card(facts: Facts) -> Table:
-    """The dishes that are left, by colour."""
+    """The dishes left, by colour."""
     table = Table(title="Dishes on the table", title_justify="left", show_header=False)
-    for colour, style in STYLES.items():
+    for colour, style in COLOUR_STYLES.items():
         left = [
-            f"{dish['name']} [{recipe(dish)}; {dish['points']}]"
+            f"{title_of(dish)} [{recipe(dish)}; {dish['points']}]"
             for dish in facts["menu"]
             if dish["colour"] == colour and dish["place"] == "table"
         ]
@@ -141,17 +166,17 @@ def menu_card(facts: Facts) -> Table:
 
 
 def tell(name: str, words: Sequence[str], names: Sequence[str]) -> str:
-    """An event in one sentence; empty if it is not worth a line."""
+    """One sentence for an event; empty if it would only be noise."""
     if name in ("spun", "reshuffled", "tilted", "tossed", "began"):
         return ""
     if name == "prepared":
-        return f"{names[int(words[0])]} starts; everybody has a cup."
+        return f"{names[int(words[0])]} starts; everyone has a cup."
     if name == "fell":
         return tell_fall(names[int(words[0])], words[1], int(words[2]), int(words[3]))
     if name == "refilled":
-        return f"The {words[0]} shaker is filled up from the sink."
+        return f"The {words[0]} shaker is refilled from the sink."
     if name == "all-rose":
-        return "Every stove is one hotter."
+        return "Every stove gets hotter by 1."
     if name == "ended":
         return f"The game is over: {words[0].replace('-', ' ')}."
     return tell_of_seat(name, words[1:], names[int(words[0])], names)
@@ -189,24 +214,26 @@ def tell_fall(who: str, spice: str, spices: int, salt: int) -> str:
     """What fell into a pan."""
     if spices + salt == 0:
         return f"Nothing falls into {who}'s pan."
-    parts = [f"{spices} {spice}"] if spices else []
+    piece = "herb" if (spice, spices) == ("herbs", 1) else spice
+    parts = [f"{spices} {piece}"] if spices else []
     parts += [f"{salt} salt"] if salt else []
     return f"Into {who}'s pan: {' and '.join(parts)}."
 
 
 def dish_title(short: str) -> str:
-    """The name of a dish of the shipped menu; a table's own goes by its number."""
+    """The name of a dish of the shipped menu; dishes of other menus go by number."""
     menu = shipped_menu()
     if short in menu.slugs:
-        return "the crêpe" if short == "crepe" else menu.names[menu.slugs.index(short)]
+        named = menu.names[menu.slugs.index(short)]
+        return "the crêpe" if short == "crepe" else ENGLISH.get(short, named)
     return short.replace("-", " ")
 
 
-# -- what may be done ----------------------------------------------------------------------
+# -- choices ----------------------------------------------------------------------
 
 
 def menu(view: State, seat: int) -> list[tuple[str, str]]:
-    """What a person is offered: words for it, and the action; motions by a few names."""
+    """The choices of a person: label and action, with a few named motions."""
     assert isinstance(view, Alacarte)
     offered: list[tuple[str, str]] = []
     for action in view.legal(seat):
@@ -218,7 +245,7 @@ def menu(view: State, seat: int) -> list[tuple[str, str]]:
 
 
 def label_of(view: Alacarte, said: str) -> str:
-    """Words for an action, ` > ` before the second step; empty if it is not offered."""
+    """The label of an action, with ` > ` before the second step; empty if it isn't offered."""
     words = said.split()
     match words[0]:
         case "season":
@@ -241,12 +268,14 @@ def label_of(view: Alacarte, said: str) -> str:
             more = {"swap": " with seat ", "cool": " by "}.get(words[1], "")
             return f"Use a cup > {CUP_TITLES[words[1]]}{more}{' '.join(words[2:])}"
         case "end":
-            return "Stop trying, end the turn" if view.actions else "End the turn"
-    return {"heat": "Heat  roll the die", "bin": "Let it go to the bin"}[said]
+            return (
+                "Give up the remaining tries and end the turn" if view.actions else "End the turn"
+            )
+    return {"heat": "Heat  roll the die", "bin": "Throw it into the bin"}[said]
 
 
 def dish_label(view: Alacarte, dish: int) -> str:
-    """A dish with what it needs."""
+    """The label of a dish, with what it needs."""
     card = view.menu
     if dish == CREPE:
         return f"Cook the crêpe  {int(CREPE_POINTS)} points; ends the turn"
@@ -255,14 +284,15 @@ def dish_label(view: Alacarte, dish: int) -> str:
         for at, name in enumerate(SPICES)
         for _ in range(int(card.recipe[dish * len(SPICES) + at]))
     ]
-    heat = f"heat {int(card.low[dish])}–{int(card.high[dish])}, burns at {int(card.red[dish])}"
+    heat = heats(int(card.low[dish]), int(card.high[dish]), int(card.red[dish]))
     points = "1 point" if card.points[dish] == 1 else f"{int(card.points[dish])} points"
     remark = f"{' '.join(needs) or 'no spices'}; {heat}; {points}"
-    return f"Cook a {COLOURS[card.colour[dish]]} dish > {card.names[dish]}  {remark}"
+    title = ENGLISH.get(card.slugs[dish], card.names[dish])
+    return f"Cook a {COLOURS[card.colour[dish]]} dish > {title}  {remark}"
 
 
 def motion_name(said: str) -> str:
-    """The name of a motion of the grid at the end of an action; empty if it is none."""
+    """The name of the grid motion at the end of an action; empty if there's none."""
     for name, numbers in zip(MOTION_NAMES, MOTION_ROWS, strict=True):
         if said.endswith(" " + say_motion(SEASON_FIELDS, numbers)):
             return name
@@ -282,7 +312,7 @@ def hear(view: State, seat: int, typed: str) -> str | None:
     if words[0] == "cook" and len(words) > 1:
         wanted = "-".join(words[1:])
         offered = [view.say_action(action) for action in view.legal(seat)]
-        fits = [said for said in offered if said.startswith("cook ") and wanted in said[5:]]
+        fits = [said for said in offered if said.startswith("cook ") and is_meant(wanted, said[5:])]
         return fits[0] if len(fits) == 1 else None
     before = 2 if words[0] == "season" else 4 if words[:2] == ["cup", "season"] else 0
     if before and len(words) in (before, before + 1):
@@ -291,3 +321,8 @@ def hear(view: State, seat: int, typed: str) -> str | None:
             numbers = MOTION_ROWS[MOTION_NAMES.index(name)]
             return " ".join([*words[:before], say_motion(SEASON_FIELDS, numbers)])
     return None
+
+
+def is_meant(wanted: str, short: str) -> bool:
+    """Whether `wanted` is part of a dish's name, in English or as records have it."""
+    return wanted in short or (short in ENGLISH and wanted in slug(ENGLISH[short]))

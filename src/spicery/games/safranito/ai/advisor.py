@@ -1,4 +1,4 @@
-"""Advice for Safranito: a policy by what moves gain, beliefs about chips, a trained value."""
+"""Advice for Safranito: a policy from expected gains, beliefs about chips, and a trained value."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from spicery.core.rng import Rng
 from spicery.games.safranito.ai import infoset
 from spicery.games.safranito.ai.beliefs import fill_believed
 from spicery.games.safranito.ai.policy import Appraisal
-from spicery.games.safranito.ai.value import chances
+from spicery.games.safranito.ai.value import win_chances
 from spicery.games.safranito.ai.weights import Weights, trained_weights
 from spicery.games.safranito.rules.game import Safranito
 
 
 @final
 class SafranitoAdvisor(Advisor):
-    """Knows no more of the others than what lies on the table."""
+    """Draws on what is on the table; it has no opponent model."""
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
 
     def policy(self, state: State, seat: i64, codes: vec[i64], count: i64, out: vec[float]) -> None:
         assert isinstance(state, Safranito)
-        Appraisal(state, seat, self.weights.tastes).odds(codes, count, out)
+        Appraisal(state, seat, self.weights.valuations).odds(codes, count, out)
 
     def sample_world(self, view: State, rng: Rng) -> State:
         assert isinstance(view, Safranito)
@@ -37,10 +37,10 @@ class SafranitoAdvisor(Advisor):
 
     def value(self, state: State) -> vec[float]:
         assert isinstance(state, Safranito)
-        return state.shares() if state.over else chances(state, self.weights.outlook)
+        return state.shares() if state.over else win_chances(state, self.weights.outlook)
 
     def stage(self, state: State) -> i64:
-        """The round."""
+        """The number of the round."""
         assert isinstance(state, Safranito)
         return state.round
 

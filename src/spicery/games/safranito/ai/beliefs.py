@@ -1,4 +1,4 @@
-"""Worlds that agree with a view of Safranito, by belief: where a chip lies tells of its value."""
+"""Determinizations of a view of Safranito drawn from beliefs: a chip's place hints at its value."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from spicery.games.safranito.rules.state import SET_UP, SafranitoTable
 
 
 def fill_believed(table: SafranitoTable, thrown: vec[float], rng: Rng) -> None:
-    """Give everything that a view does not know a face, in place; chips by where they lie.
+    """Fill in everything a view doesn't know, in place; chips according to where they lie.
 
-    `thrown` says how often chips of each value lie face down, by kind of place.
+    `thrown` holds the share of each value among face-down chips, by kind of place.
     """
     fill_in_all_but_chips(table, rng)
     if table.phase == SET_UP:
@@ -30,9 +30,9 @@ def fill_believed(table: SafranitoTable, thrown: vec[float], rng: Rng) -> None:
 
 
 def kind_of_place(table: SafranitoTable, token: i64) -> i64:
-    """What chips are thrown there for.
+    """What a chip was probably thrown for.
 
-    A bowl without and with cards laid out, a circle, that of the spice card, anywhere else.
+    A bowl without and with cards laid out, a circle, the spice card circle, or anywhere else.
     """
     place: i64 = i64(table.region[token])
     if place > MILL:

@@ -1,6 +1,6 @@
-"""Information sets of Safranito: their keys, and which throws are alike or mean the same.
+"""Information sets of Safranito: their keys, and which throws are similar or mean the same.
 
-Where exactly chips lie is left out: which region they count for decides.
+The exact positions of chips are left out: what matters is the region they count for.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ from spicery.games.safranito.rules.cards import (
 )
 from spicery.games.safranito.rules.state import FACE_UP, RESERVED_BY, SafranitoTable
 
-NEAR: Final = 400.0  # tenths of a millimetre: throws that far apart still tell of each other
-OTHER_CHIP: Final = 0.7  # of what one chip tells about the next dearer one
-SKIM_BELOW: Final = 300  # tenths of a millimetre: so low a hand skims
+NEAR: Final = 400.0  # tenths of a millimetre: the scale on which similarity falls off
+OTHER_CHIP: Final = 0.7  # similarity of chips with adjacent values
+SKIM_BELOW: Final = 300  # tenths of a millimetre: a release lower than this skims
 
 
 def infoset_key(table: SafranitoTable, seat: i64) -> i64:
@@ -58,7 +58,7 @@ def infoset_key(table: SafranitoTable, seat: i64) -> i64:
 
 
 def mix_values(sum_: i64, table: SafranitoTable, seat: i64) -> i64:
-    """The values of one's own chips, and of those that everybody has seen."""
+    """Mix in the values of a seat's chips and of those everyone has seen."""
     for token in range(table.seats * CHIPS):
         if token // CHIPS == seat or table.seen[token] == 1:
             sum_ = mix(sum_, token * 8 + i64(table.value[token]))
@@ -66,7 +66,7 @@ def mix_values(sum_: i64, table: SafranitoTable, seat: i64) -> i64:
 
 
 def mix_blends(sum_: i64, table: SafranitoTable, seat: i64) -> i64:
-    """The blends that lie open, and one's own."""
+    """Mix in the face-up blends and the seat's reserved ones."""
     for blend in range(BLENDS):
         place: i64 = i64(table.blend_place[blend])
         if place == FACE_UP or place == RESERVED_BY + seat:
@@ -75,7 +75,7 @@ def mix_blends(sum_: i64, table: SafranitoTable, seat: i64) -> i64:
 
 
 def similarity(code: i64, other: i64) -> float:
-    """Throws at places that lie near each other, with chips of near values."""
+    """Similarity of throws: near targets and chips of near values count as similar."""
     if code >= ALLOW or other >= ALLOW:
         return 0.0
     aim, another = code % AIMS, other % AIMS
@@ -90,14 +90,14 @@ def similarity(code: i64, other: i64) -> float:
 
 
 def nearness(place: i64, other: i64) -> float:
-    """How near two regions are, 1 for the same."""
+    """How near two regions are; 1 for the same."""
     x = float(centre_x(place) - centre_x(other))
     y = float(centre_y(place) - centre_y(other))
     return math.exp(-(x * x + y * y) / (2.0 * NEAR * NEAR))
 
 
 def intent(action: Action) -> int:
-    """Of a throw, which chip is thrown at which region, or that it skims; else the code."""
+    """For a throw, which chip at which region, or that it skims; otherwise the code."""
     if not RELEASE <= action.code < RELEASE + CHIPS:
         return action.code
     aim = int(SHOT) if action.numbers[2] < SKIM_BELOW else goal(action.numbers)

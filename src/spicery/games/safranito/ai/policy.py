@@ -1,7 +1,7 @@
 """The policy of Safranito: what each move gains a seat, in rupees, from what it knows.
 
-A seat plans first: what one more card of each spice is worth for the blends in its reach, and
-which cards it can spare.  Every choice compares such sums; their softmax is the policy.
+A plan comes first: what one more card of each spice is worth for the blends within reach, and which
+cards can be spared.  Every move gets an expected gain; the policy is a softmax of the gains.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final, final
 from mypy_extensions import i64, u8
 
 from spicery.core.packed import vec
-from spicery.games.safranito.ai.weights import Tastes
+from spicery.games.safranito.ai.weights import Valuations
 from spicery.games.safranito.rules.cards import (
     AIMS,
     ALLOW,
@@ -37,28 +37,28 @@ from spicery.games.safranito.rules.cards import (
 )
 from spicery.games.safranito.rules.state import FACE_UP, RESERVED_BY, SafranitoTable
 
-PLACES: Final[i64] = 15  # regions, nowhere and off
-FAINT: Final = 12.0  # so many temperatures below the best, a move is next to never made
-UNLIKELY: Final = 6e-6
+PLACES: Final[i64] = 15  # regions, nowhere and off the board
+CUTOFF: Final = 12.0  # in temperatures: moves this far below the best get FLOOR
+FLOOR: Final = 6e-6
 
 
 @final
 class Appraisal:
-    """One seat's appraisal of a table: what it is after, and what each move gains."""
+    """One seat's appraisal of a table: what it's after, and what each move gains."""
 
-    def __init__(self, table: SafranitoTable, seat: i64, tastes: Tastes) -> None:
+    def __init__(self, table: SafranitoTable, seat: i64, valuations: Valuations) -> None:
         self.table = table
         self.seat = seat
-        self.tastes = tastes
+        self.valuations = valuations
         self.wants = vec[float]([0.0] * KINDS)  # rupees for one more card of each spice
         self.spare = vec[i64]([0] * KINDS)  # cards of each spice that no near blend needs
-        self.totals = NO_TOTALS  # of each seat in each place, in tens as far as known
-        self.to_come = 0.0  # the share of their throws that the others have left
-        self.cash = cash_of(table.money[seat], tastes)  # what a rupee counts
-        plan(table, seat, table.hand, self.wants, self.spare, tastes)
+        self.totals = NO_TOTALS  # of each seat in each place, in tens, as far as known
+        self.to_come = 0.0  # the share of their throws the others have left
+        self.cash = cash_of(table.money[seat], valuations)  # the marginal value of a rupee
+        plan(table, seat, table.hand, self.wants, self.spare, valuations)
 
     def gain(self, code: i64) -> float:
-        """Rupees that a listed move is expected to bring."""
+        """The expected gain of a listed move, in rupees."""
         table = self.table
         if code < ALLOW:
             return self.gain_of_throw(code // AIMS + 1, code % AIMS)
@@ -74,21 +74,21 @@ class Appraisal:
         if code >= KEEP and code < TRADE:
             return self.wants[code - KEEP]
         if code == TAKE:
-            return self.tastes.of_circle(table.here)
-        if code <= DISALLOW:  # one's own chip counts, a rival's does not
+            return self.valuations.of_circle(table.here)
+        if code <= DISALLOW:  # our own chips count, rivals' don't
             own: bool = table.first_doubt() // CHIPS == self.seat
             return 20.0 if own == (code == ALLOW) else 0.0
-        return 0.0  # to decline, to be done
+        return 0.0  # decline, done
 
     # -- throwing -----------------------------------------------------------------------
 
     def count_chips(self) -> None:
-        """Add up what lies in each place."""
+        """Add up the chips in each place."""
         table = self.table
         totals = vec[float]([0.0] * (table.seats * PLACES))
         for other in range(table.seats):
             for token in range(other * CHIPS, other * CHIPS + i64(table.throws[other])):
-                worth = self.tastes.unseen
+                worth = self.valuations.unseen
                 if other == self.seat or table.seen[token] == 1:
                     worth = float(i64(table.value[token]))
                 totals[other * PLACES + i64(table.region[token])] += worth
@@ -104,7 +104,7 @@ class Appraisal:
         return self.totals[self.seat * PLACES + place]
 
     def ahead(self, place: i64, total: float) -> i64:
-        """How many others have as much there."""
+        """How many others have at least as much there."""
         count: i64 = 0
         for other in range(self.table.seats):
             if other != self.seat:
@@ -117,13 +117,13 @@ class Appraisal:
         if len(self.totals) == 0:
             self.count_chips()
         if aim >= SHOT:
-            return self.gain_of_shot(aim - SHOT) - self.tastes.wasted - float(chip)
+            return self.gain_of_shot(aim - SHOT) - self.valuations.wasted - float(chip)
         place = aim if aim < FLIP else aim - FLIP
         gain = self.gain_in_bowl(place, chip) if place < EXTRA else self.gain_in_circle(place, chip)
-        return gain if aim < FLIP else gain - self.tastes.flipped
+        return gain if aim < FLIP else gain - self.valuations.flipped
 
     def odds_in(self, place: i64, chip: i64) -> float:
-        """How likely one more chip there does what it is for."""
+        """The odds that one more chip there achieves its purpose."""
         if len(self.totals) == 0:
             self.count_chips()
         if place >= EXTRA:
@@ -134,13 +134,15 @@ class Appraisal:
         return self.odds_to_buy(place, self.mine(place) + float(chip))
 
     def odds_to_buy(self, place: i64, total: float) -> float:
-        """With so much in a bowl; who comes later may bid more."""
+        """The odds of buying with this total in a bowl; later throws may outbid it."""
         if self.ahead(place, total) >= i64(self.table.layout[place]):
-            return self.tastes.unsure
-        return self.tastes.sure - self.tastes.outbid * self.to_come * max(0.0, 1.0 - total / 7.0)
+            return self.valuations.unsure
+        return self.valuations.sure - self.valuations.outbid * self.to_come * max(
+            0.0, 1.0 - total / 7.0
+        )
 
     def gain_in_circle(self, place: i64, chip: i64) -> float:
-        worth = self.tastes.of_circle(place)
+        worth = self.valuations.of_circle(place)
         if place == CARD:
             worth *= 0.5 + float(chip) / 6.0
         mine = self.mine(place)
@@ -162,12 +164,12 @@ class Appraisal:
         bought = 0.0
         if float(table.money[self.seat]) >= 10.0 * total:
             bought = self.odds_to_buy(place, total) * (wants - 10.0 * total * self.cash)
-        if mine > 0.0:  # a second chip there helps only against rivals
+        if mine > 0.0:  # a second chip there only helps against rivals
             bought -= self.odds_to_buy(place, mine) * (wants - 10.0 * mine * self.cash)
         return max(sold, bought)
 
     def gain_of_shot(self, token: i64) -> float:
-        """Of a rival's chip that contests a circle, or is about to buy the win."""
+        """The gain of removing a rival's chip that contests a circle or is about to buy the win."""
         table = self.table
         owner = token // CHIPS
         place: i64 = i64(table.region[token])
@@ -175,58 +177,66 @@ class Appraisal:
             return 0.0
         if place >= EXTRA:
             return (
-                self.tastes.contested * self.tastes.of_circle(place)
+                self.valuations.contested * self.valuations.of_circle(place)
                 if self.mine(place) > 0.0
                 else 0.0
             )
         if table.layout[place] == 0 or table.made[owner] != u8(TO_WIN - 1):
             return 0.0
         wants = vec[float]([0.0] * KINDS)
-        plan(table, owner, table.shown, wants, vec[i64]([0] * KINDS), self.tastes, True)
-        return self.tastes.threat * (wants[place] - self.tastes.resale) + self.tastes.wasted
+        plan(table, owner, table.shown, wants, vec[i64]([0] * KINDS), self.valuations, True)
+        return (
+            self.valuations.threat * (wants[place] - self.valuations.resale)
+            + self.valuations.wasted
+        )
 
     # -- trading ------------------------------------------------------------------------
 
     def gain_of_sale(self, count: i64) -> float:
-        """Of so many cards of this bowl's spice: what they bring, less what they are good for."""
+        """The gain of selling this many cards here: their price less their worth to the seat."""
         table = self.table
         price = float(table.price) * 10.0 * self.cash
         least = (
-            self.tastes.cheaper if table.money[self.seat] < self.tastes.poor else self.tastes.cheap
+            self.valuations.cheaper
+            if table.money[self.seat] < self.valuations.poor
+            else self.valuations.cheap
         )
         spare = min(count, self.spare[table.here])
         gain = float(spare) * (price - least)
         if count > spare:
-            needed = self.tastes.ready if self.is_ready(table.here) else self.tastes.dear
+            needed = self.valuations.ready if self.is_ready(table.here) else self.valuations.dear
             gain += float(count - spare) * (price - needed)
         return gain
 
     def is_ready(self, spice: i64) -> bool:
-        """Whether a card of this spice completes a blend that the hand already holds."""
+        """Whether a card of this spice belongs to a blend the hand can already make."""
         table = self.table
         base = self.seat * COLUMNS
         for at in range(len(table.blends)):
             blend: i64 = i64(table.blends[at])
-            if is_in_reach(table, self.seat, blend) and lacks(table.hand, base, blend) == 0:
+            if (
+                is_in_reach(table, self.seat, blend)
+                and missing_spices(table.hand, base, blend) == 0
+            ):
                 for i in range(3):
                     if i64(NEEDS[blend * 3 + i]) == spice:
                         return True
         return False
 
     def gain_of_bowl(self, spice: i64) -> float:
-        """F31: first the bowls where this seat sells, for money; then where it buys most."""
+        """F31: bowls where this seat sells come first, for the money; then those it buys in."""
         if len(self.totals) == 0:
             self.count_chips()
         gain = 0.02 * self.wants[spice] * self.mine(spice)
         return gain + 40.0 * float(self.spare[spice])
 
     def gain_of_blend(self, blend: i64) -> float:
-        """A face-up blend first, for others may take it; then one's own."""
+        """A face-up blend comes first, as others may take it; then a reserved one."""
         table = self.table
         if table.made[self.seat] == u8(TO_WIN - 1):
-            return 10.0 * self.tastes.blend
+            return 10.0 * self.valuations.blend
         is_open: bool = i64(table.blend_place[blend]) == FACE_UP
-        return self.tastes.blend + (50.0 if is_open else 0.0)
+        return self.valuations.blend + (50.0 if is_open else 0.0)
 
     # -- the policy -----------------------------------------------------------------------
 
@@ -239,8 +249,8 @@ class Appraisal:
             most = max(most, gain)
         total = 0.0
         for at in range(count):
-            below = (most - out[at]) / self.tastes.temperature
-            odds = math.exp(-below) if below < FAINT else UNLIKELY
+            below = (most - out[at]) / self.valuations.temperature
+            odds = math.exp(-below) if below < CUTOFF else FLOOR
             out[at] = odds
             total += odds
         for at in range(count):
@@ -251,13 +261,13 @@ NO_TOTALS: Final = vec[float]([])
 
 
 def is_in_reach(table: SafranitoTable, seat: i64, blend: i64, seen: bool = False) -> bool:
-    """Whether a seat may make a blend once it has the cards; `seen`: as all can see."""
+    """Whether a seat could make a blend given the cards; `seen`: as far as all can see."""
     place: i64 = i64(table.blend_place[blend])
     return place == FACE_UP or (place == RESERVED_BY + seat and not seen)
 
 
-def lacks(hand: vec[u8], base: i64, blend: i64) -> i64:
-    """How many spices of a blend a hand does not have."""
+def missing_spices(hand: vec[u8], base: i64, blend: i64) -> i64:
+    """How many spices of a blend a hand lacks."""
     count: i64 = 0
     for i in range(3):
         if hand[base + i64(NEEDS[blend * 3 + i])] == 0:
@@ -271,25 +281,25 @@ def plan(
     hand: vec[u8],
     wants: vec[float],
     spare: vec[i64],
-    tastes: Tastes,
+    valuations: Valuations,
     seen: bool = False,
 ) -> None:
-    """Write what cards of each spice are worth to a seat, and how many of its own it can spare.
+    """Write what a card of each spice is worth to a seat, and how many of its cards it can spare.
 
-    `seen`: as far as everybody can see, without the blends that it keeps to itself.
+    `seen`: as far as everyone can see, ignoring its reserved blends.
     """
     base = seat * COLUMNS
-    near = vec[i64]([0] * KINDS)  # by how much the blends in reach lack, which they are
-    factor = tastes.final if table.made[seat] == u8(TO_WIN - 1) else 1.0
+    near = vec[i64]([0] * KINDS)  # bits of the blends within reach, by number of missing spices
+    factor = valuations.final if table.made[seat] == u8(TO_WIN - 1) else 1.0
     for kind in range(KINDS):
-        wants[kind] = tastes.resale
+        wants[kind] = valuations.resale
         spare[kind] = i64(hand[base + kind])
     for at in range(len(table.blends)):
         blend: i64 = i64(table.blends[at])
         if is_in_reach(table, seat, blend, seen):
-            missing = lacks(hand, base, blend)
+            missing = missing_spices(hand, base, blend)
             near[missing] |= i64(1) << at
-            want = tastes.resale + factor * tastes.of_lack(missing)
+            want = valuations.resale + factor * valuations.of_lack(missing)
             for i in range(3):
                 spice: i64 = i64(NEEDS[blend * 3 + i])
                 if hand[base + spice] == 0 and want > wants[spice]:
@@ -298,7 +308,7 @@ def plan(
 
 
 def keep_back(table: SafranitoTable, near: vec[i64], most: i64, spare: vec[i64]) -> None:
-    """Take the cards for so many blends, the nearest first, off those that can be spared."""
+    """Set aside the cards for up to `most` blends, nearest first; they can't be spared."""
     for missing in range(4):
         bits = near[missing]
         at: i64 = 0
@@ -314,6 +324,6 @@ def keep_back(table: SafranitoTable, near: vec[i64], most: i64, spare: vec[i64])
             at += 1
 
 
-def cash_of(money: i64, tastes: Tastes) -> float:
-    """What a rupee counts to one who has so many; 1 to one who has as many as at the beginning."""
-    return (tastes.thrift + float(START_MONEY)) / (tastes.thrift + float(money))
+def cash_of(money: i64, valuations: Valuations) -> float:
+    """The marginal value of a rupee at this much money; 1 for the money at the start."""
+    return (valuations.thrift + float(START_MONEY)) / (valuations.thrift + float(money))

@@ -1,9 +1,10 @@
-"""Fits the quick stand-in of a throw to the physics as shipped, and says how well.
+"""Fits the fast stand-in for a throw to the physics as shipped, and measures the error.
 
-The fit: tosses of the grid and low skims, on an empty board and among fifteen chips, by hands of
-many grades, thrown by both; the figures that are compared are those of `facts`.  The error is
+Both make the same throws for the fit: tosses of the grid and low skims, on an empty board and among
+fifteen chips, by hands of many grades.  The statistics of `facts` are compared.  The error is
 measured on rounds of play that the fit has not seen: at every throw both answer from the same
-state, and play goes on with the physics.
+state, and play continues with the physics.  The table of reach.py, which the browser throws by, is
+renewed and measured with it.
 """
 
 from __future__ import annotations
@@ -24,7 +25,8 @@ from spicery.core.game import NATURE, Action
 from spicery.core.packed import vec
 from spicery.core.rng import Rng
 from spicery.games.safranito import GAME
-from spicery.games.safranito.physics.scene import request, settle
+from spicery.games.safranito.physics import reach
+from spicery.games.safranito.physics.scene import request, simulate
 from spicery.games.safranito.physics.standin.model import StandIn
 from spicery.games.safranito.physics.standin.params import Params
 from spicery.games.safranito.rules.board import FLAT, IN_DOUBT, centre_x, centre_y, judge
@@ -45,7 +47,7 @@ from spicery.games.safranito.rules.game import Safranito
 from spicery.games.safranito.rules.state import LEANS, THROWING
 
 MODULE = "standin/params.py"
-THROWN = "thrown.json"  # what the physics did when the numbers were fitted
+THROWN = "thrown.json"  # the statistics of the physics when the parameters were fitted
 OUT = 2
 Answer = Callable[[Safranito, Rng], Sequence[int]]
 Facts = dict[str, float | None]
@@ -60,14 +62,14 @@ class Cell(NamedTuple):
 
 
 class Thrown(NamedTuple):
-    """What became of one throw: millimetres, and for each touched chip way, turned, out."""
+    """The outcome of one throw in millimetres; for each chip touched: distance, turned, out."""
 
     miss: float | None  # None: off the board
     up: bool
     in_region: bool
     high: bool  # on another chip, or leaning on it
     touched: list[tuple[float, bool, bool]]
-    hit: bool = False  # a shot: the chip that was meant went away
+    hit: bool = False  # a shot: the target was knocked away
     hit_out: bool = False
 
 
@@ -78,7 +80,7 @@ TOSSES = [
 SHOTS = [Cell("shot", full, k) for full in (False, True) for k in (1, 10, 40)]
 CROWD = tuple(seat * int(CHIPS) + number for number in range(5) for seat in (1, 2, 3))
 BOARDS = 200
-LEAST_PUSH = 1.0  # mm; a chip that went less far was only touched
+LEAST_PUSH = 1.0  # mm; a chip that moved less was only touched
 
 # -- throws ---------------------------------------------------------------------------
 
@@ -101,7 +103,7 @@ def boards() -> list[list[tuple[int, int]]]:
 
 @cache
 def ready(hand: int) -> Safranito:
-    """A table where seat 0, with this hand, throws first."""
+    """A table at which seat 0, with this hand, throws first."""
     table = GAME.new(4, {"hands": [hand] * 4, "head_chef": 0})
     table.act(table.draw(Rng(1)))
     assert isinstance(table, Safranito)
@@ -109,7 +111,7 @@ def ready(hand: int) -> Safranito:
 
 
 def lay(table: Safranito, token: int, x: int, y: int) -> None:
-    """Put a chip there, value side down, the quick way."""
+    """Put a chip on the board, value side down, bypassing the rules."""
     seat, number = divmod(token, int(CHIPS))
     table.throws[seat] = max(int(table.throws[seat]), number + 1)
     table.value[token] = number + 1
@@ -130,12 +132,12 @@ def crowds(hand: int) -> list[Safranito]:
 
 
 def by_physics(table: Safranito, rng: Rng) -> Sequence[int]:
-    """Where chips come to rest in the physics."""
-    return settle(request(table, rng))[0]
+    """Where chips come to rest according to the physics."""
+    return simulate(request(table, rng))[0]
 
 
 def by_stand_in(params: Params) -> Answer:
-    """Where chips come to rest in a stand-in with these numbers."""
+    """Where chips come to rest according to a stand-in with these parameters."""
     stand_in = StandIn(params)
 
     def answer(table: Safranito, rng: Rng) -> Sequence[int]:
@@ -146,7 +148,7 @@ def by_stand_in(params: Params) -> Answer:
 
 
 def throw_all(cell: Cell, throws: int, answer: Answer, seed: int = 1) -> list[Thrown]:
-    """Throws of one kind: all regions in turn, all boards at each; shots at any chip."""
+    """Throws of one kind: at all regions in turn, on all boards; shots at any chip."""
     rng, found = Rng(seed), []
     for number in range(throws):
         board = (number // int(REGIONS) * 7 + number) % BOARDS
@@ -164,7 +166,7 @@ def throw_all(cell: Cell, throws: int, answer: Answer, seed: int = 1) -> list[Th
 
 
 def told(before: Safranito, aim: int, numbers: Sequence[int]) -> Thrown:
-    """An answer of NATURE, read."""
+    """An answer of NATURE, interpreted."""
     touched, hit, hit_out = [], False, False
     width = int(POSE)
     for base in range(1 + width, 1 + width * numbers[0], width):
@@ -190,13 +192,13 @@ def share(hits: Iterable[bool]) -> float | None:
 
 
 def quantile(numbers: list[float], part: float) -> float | None:
-    """What this part of all stays below; None if that is off the board."""
+    """A quantile; None if it is off the board."""
     number = sorted(numbers)[int(part * len(numbers))] if numbers else math.inf
     return number if number < math.inf else None
 
 
 def facts(throws: list[Thrown], kind: str = "flat") -> Facts:
-    """The figures that are compared: shares, and millimetres."""
+    """The statistics that are compared: shares, and millimetres."""
     misses = [math.inf if each.miss is None else each.miss for each in throws]
     pushes = [
         [push for push in each.touched if push[0] >= LEAST_PUSH or push[2]] for each in throws
@@ -229,7 +231,7 @@ def facts(throws: list[Thrown], kind: str = "flat") -> Facts:
 
 
 def measured() -> dict[Cell, Facts]:
-    """What the physics did when the numbers were fitted, by kind of throw."""
+    """The statistics of the physics when the parameters were fitted, by kind of throw."""
     rows = json.loads(Path(__file__).with_name(THROWN).read_text(encoding="utf-8"))
     return {Cell(row["kind"], row["crowded"], row["hand"]): row["facts"] for row in rows}
 
@@ -237,9 +239,9 @@ def measured() -> dict[Cell, Facts]:
 # -- the fit --------------------------------------------------------------------------
 
 NAMES = re.findall(r"self\.(\w+) =", (Path(__file__).parent / MODULE).read_text(encoding="utf-8"))
-ALONE = NAMES[: NAMES.index("hop")]  # what an empty board tells
-SKIMMING = NAMES[NAMES.index("skim_gives") :]  # what low skims tell
-AMONG = [name for name in NAMES if name not in [*ALONE, *SKIMMING]]  # what a full one tells
+ALONE = NAMES[: NAMES.index("hop")]  # fitted on an empty board
+SKIMMING = NAMES[NAMES.index("skim_gives") :]  # fitted on low skims
+AMONG = [name for name in NAMES if name not in [*ALONE, *SKIMMING]]  # fitted on a full board
 WAYS = (
     "near quarter",
     "half",
@@ -253,7 +255,7 @@ TRIALS = 700
 
 
 def off(name: str, value: float | None, truth: float | None) -> float:
-    """How far a figure is off, 1 for what is just tolerable: 3 in a hundred, 2 mm or 15 %."""
+    """The error of a statistic; 1 is just tolerable: 3 percentage points, 2 mm or 15 %."""
     if value is None or truth is None:
         return 0.0
     if name in WAYS:
@@ -262,7 +264,7 @@ def off(name: str, value: float | None, truth: float | None) -> float:
 
 
 def loss(truth: Mapping[Cell, Facts], params: Params) -> float:
-    """The squared errors of all figures, far ones held back."""
+    """The sum of the squared errors, with outliers damped."""
     total = 0.0
     for cell, figures in truth.items():
         ours = facts(throw_all(cell, THROWS, by_stand_in(params)), cell.kind)
@@ -273,7 +275,7 @@ def loss(truth: Mapping[Cell, Facts], params: Params) -> float:
 def search(
     names: list[str], truth: Mapping[Cell, Facts], params: Params, rng: Rng, tick: Tick
 ) -> float:
-    """Change a few of the numbers at a time, ever less, and keep what is better."""
+    """Random search: change a few parameters at a time, ever less, and keep improvements."""
     best = loss(truth, params)
     for trial in range(TRIALS):
         wide = 0.35 * (1 - trial / TRIALS) + 0.03
@@ -292,7 +294,7 @@ def search(
 
 
 def source_of(numbers: Mapping[str, float]) -> str:
-    """The module with the fitted numbers: the words that it has, and these numbers."""
+    """The module with the fitted parameters: its present text with new numbers."""
     source = (Path(__file__).parent / MODULE).read_text(encoding="utf-8")
     return re.sub(
         r"self\.(\w+) = \S+", lambda found: f"self.{found[1]} = {numbers[found[1]]!r}", source
@@ -318,14 +320,15 @@ def fit(runs: int, seed: int, tick: Tick) -> Fit:
 
 
 def written(truth: Mapping[Cell, Facts], params: Params) -> dict[str, str]:
-    """The files of a fit: the numbers, and the figures that they follow."""
+    """The files of a fit: parameters, the statistics they were fitted to, and reach.py's table."""
     rounded = {
         cell: {name: value if value is None else round(value, 3) for name, value in row.items()}
         for cell, row in truth.items()
     }
     rows = [json.dumps({**cell._asdict(), "facts": row}) for cell, row in rounded.items()]
     numbers = {name: getattr(params, name) for name in NAMES}
-    return {MODULE: source_of(numbers), THROWN: "[\n" + ",\n".join(rows) + "\n]\n"}
+    thrown = "[\n" + ",\n".join(rows) + "\n]\n"
+    return {MODULE: source_of(numbers), THROWN: thrown, reach.FILE: reach.written()}
 
 
 # -- the error ------------------------------------------------------------------------
@@ -340,7 +343,7 @@ WHAT = {
 
 
 def landed(numbers: Sequence[int], aim: int) -> dict[str, str]:
-    """What counts of one landing."""
+    """The aspects of a landing that matter."""
     moved = WHAT["moved"][min(numbers[0] - 1, 3)]
     region = int(judge(numbers[2], numbers[3])) % int(IN_DOUBT)
     if numbers[POSE] == OUT or region == OFF:
@@ -350,7 +353,7 @@ def landed(numbers: Sequence[int], aim: int) -> dict[str, str]:
 
 
 def pairs(hand: int, rng: Rng) -> Iterator[tuple[str, dict[str, str], dict[str, str]]]:
-    """Throws without end: flat or flip, what the physics says, what the stand-in says."""
+    """Endless throws: flat or flip, the answer of the physics, that of the stand-in."""
     while True:
         table = GAME.new(SEATS, {"hands": [hand] * SEATS})
         assert isinstance(table, Safranito)
@@ -367,7 +370,7 @@ def pairs(hand: int, rng: Rng) -> Iterator[tuple[str, dict[str, str], dict[str, 
 
 
 def measure(runs: int, seed: int, tick: Tick) -> Fit:
-    """How far the stand-in as installed is from the physics."""
+    """How far the installed stand-in is from the physics."""
     report = ["shares of throws: physics | stand-in | apart"]
     found = []
     for hand in HANDS:
@@ -388,12 +391,15 @@ def measure(runs: int, seed: int, tick: Tick) -> Fit:
                 report.append(f"{name:32} {row} | {error:.3f}")
     mean = sum(found) / len(found)
     report.append(f"mean error {mean:.3f}")
+    for style in reach.STYLES:
+        ahead, aside = map(max, zip(*reach.errors(style), strict=True))
+        report.append(f"browser's table, {style}: at most {ahead:.1f} mm off, {aside:.1f} mm aside")
     return Fit({}, report, mean)
 
 
 def shared(
     counts: Counter[tuple[str, str, int, str]], kind: str, what: str, which: int
 ) -> list[float]:
-    """How the throws of a kind are shared among what may become of them."""
+    """The distribution of outcomes for throws of a kind."""
     many = [counts[kind, what, which, value] for value in WHAT[what]]
     return [each / max(sum(many), 1) for each in many]

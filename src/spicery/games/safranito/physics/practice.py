@@ -1,4 +1,4 @@
-"""A board to practise on: own chips as they lie there, and one more to be thrown."""
+"""A board to practise on: chips as laid out, and one more of one's own to throw."""
 
 from __future__ import annotations
 
@@ -16,33 +16,37 @@ from spicery.games.safranito.rules.state import THROWING
 
 SEATS = 2
 OPTIONS: dict[str, object] = {"head_chef": 0}
-ALONE = 0  # the seat of whoever practises
+ALONE = 0  # the seat of the person practising
 
 
 def lay(state: State, lying: Sequence[Sequence[int]]) -> None:
     """Lay chips out before a throw, each as value, x, y, z, lean x, lean y, value side up.
 
-    BadMessage if they cannot lie so.
+    One more number is the seat of a chip that is not one's own.  BadMessage if they cannot lie
+    like that.
     """
     assert isinstance(state, Safranito)
     state.passed_mill(ALONE)
     state.began(1)
-    if len(lying) >= CHIPS:
-        raise BadMessage("at least one chip must be in the hand")
     for row in lying:
         put(state, row)
+    if state.held[ALONE] == 0:
+        raise BadMessage("at least one chip must be in the hand")
     state.asked(THROWING, ALONE)
 
 
 def put(state: Safranito, row: Sequence[int]) -> None:
     """Lay one chip out."""
-    if len(row) != POSE or not all(-(10**6) < number < 10**6 for number in row):
-        raise BadMessage("a chip lies by its value and six more numbers")
-    value, *pose = row
+    if len(row) not in (POSE, POSE + 1) or not all(-(10**6) < number < 10**6 for number in row):
+        raise BadMessage("a chip is given by its value, six more numbers, and perhaps its seat")
+    value, *pose = row[: int(POSE)]
+    seat = row[-1] if len(row) > POSE else ALONE
+    if not 0 <= seat < SEATS:
+        raise BadMessage(f"there is no seat {seat}")
     tens, rest = divmod(value, 10)
-    if rest or not 1 <= tens <= CHIPS or (int(state.held[ALONE]) >> (tens - 1)) & 1 == 0:
+    if rest or not 1 <= tens <= CHIPS or (int(state.held[seat]) >> (tens - 1)) & 1 == 0:
         raise BadMessage(f"there is no second chip of {value}")
-    state.threw(ALONE, tens, vec[i64]([0] * STEP), 0)
+    state.threw(seat, tens, vec[i64]([0] * STEP), 0)
     token = int(state.flying)
     if flaw_of_landing(state, (1, token, *pose)) or pose[5] > 1 or judge(pose[0], pose[1]) == OFF:
         raise BadMessage("a chip cannot lie on the board like that")

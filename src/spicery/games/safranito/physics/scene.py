@@ -1,8 +1,8 @@
-"""Safranito's board for the physics: a state that waits for a landing, as plain numbers and back.
+"""Safranito's board: states that await a landing, as plain numbers for the physics and back.
 
-A request is numbers only, so that it can cross to another process: seed, hand, the flying
-token, the nine numbers of the release, then seven for each chip that lies on the board.  No
-value of a chip is among them.
+A request is numbers only, so that it can be sent to another process: seed, hand, the flying token,
+the nine numbers of the release, then seven for each chip on the board.  The value of a chip is
+not among them.
 """
 
 from __future__ import annotations
@@ -16,9 +16,17 @@ from spicery.core.rng import Rng
 from spicery.games.safranito.rules.board import LOWEST, STEP, judge
 from spicery.games.safranito.rules.cards import CHIPS, LAND, OFF, POSE
 from spicery.games.safranito.rules.state import LEANS, SafranitoTable
-from spicery.physics.noise import shaken
-from spicery.physics.quaternions import NONE, OVER, Turn, after, axis_of, towards, uprightness
-from spicery.physics.reel import encode
+from spicery.physics.film import encode
+from spicery.physics.noise import noisy_release
+from spicery.physics.quaternions import (
+    IDENTITY,
+    UPSIDE_DOWN,
+    Rotation,
+    compose,
+    from_z_to,
+    uprightness,
+    z_axis,
+)
 
 if TYPE_CHECKING:
     from spicery.physics.chips import Landing
@@ -26,11 +34,11 @@ if TYPE_CHECKING:
     from spicery.physics.world import Pose
 
 HEAD = 3  # seed, hand, token
-FLOOR = float(LOWEST)  # a chip is let go above the table
+FLOOR = float(LOWEST)  # a chip is released above the table
 
 
 def request(state: State, rng: Rng) -> list[int]:
-    """What the physics must know of a state that waits for NATURE; nothing if it is no throw."""
+    """What the physics must know of a state that awaits NATURE; empty if that is no throw."""
     table = cast("SafranitoTable", state)
     if table.awaits != LAND:
         return []
@@ -47,8 +55,8 @@ def request(state: State, rng: Rng) -> list[int]:
     return numbers
 
 
-def settle(numbers: Sequence[int]) -> tuple[tuple[int, ...], bytes]:
-    """Throw as asked: NATURE's answer and the film."""
+def simulate(numbers: Sequence[int]) -> tuple[tuple[int, ...], bytes]:
+    """Throw as requested: NATURE's answer and the film."""
     from spicery.physics.chips import throw
 
     seed, hand, flying = numbers[:HEAD]
@@ -58,14 +66,14 @@ def settle(numbers: Sequence[int]) -> tuple[tuple[int, ...], bytes]:
         for row in (numbers[at : at + int(POSE)] for at in range(rest, len(numbers), int(POSE)))
     }
     landing = throw(lying, flying, released(numbers[HEAD:rest], hand, Rng(seed)))
-    return answer(landing, flying, numbers[rest:]), encode(landing.reel)
+    return answer(landing, flying, numbers[rest:]), encode(landing.film)
 
 
 def released(numbers: Sequence[int], hand: int, rng: Rng) -> Release:
-    """The release of a record with the noise of a hand, in the units of the physics."""
+    """A recorded release with the noise of a hand, in the units of the physics."""
     from spicery.physics.flight import NOSE, Release, attitude
 
-    (x, y, z, vx, vy, vz, a, b, c), nose, bank = shaken(numbers, hand, rng)
+    (x, y, z, vx, vy, vz, a, b, c), nose, bank = noisy_release(numbers, hand, rng)
     height = max(z, FLOOR) / 100
     velocity = (vx / 10, vy / 10, vz / 10)
     held = attitude(velocity, height, NOSE + nose, bank)
@@ -73,33 +81,33 @@ def released(numbers: Sequence[int], hand: int, rng: Rng) -> Release:
 
 
 def lies(row: Sequence[int]) -> Pose:
-    """A chip of a record: token, x, y, z, lean x, lean y, value side up."""
+    """The pose of a recorded chip: token, x, y, z, lean x, lean y, value side up."""
     _, x, y, z, lean_x, lean_y, up = row
     at = (x / 100, y / 100, z / 100)
     if lean_x == 0 == lean_y:
-        return at, NONE if up else OVER
+        return at, IDENTITY if up else UPSIDE_DOWN
     nx, ny = lean_x / 1000, lean_y / 1000
-    turn = towards((nx, ny, math.sqrt(max(0.0, 1 - nx * nx - ny * ny))))
-    return at, turn if up else after(turn, OVER)
+    turn = from_z_to((nx, ny, math.sqrt(max(0.0, 1 - nx * nx - ny * ny))))
+    return at, turn if up else compose(turn, UPSIDE_DOWN)
 
 
 def told(pose: Pose) -> tuple[int, ...]:
-    """The numbers of a record for a chip that rests: x, y, z, lean x, lean y, value side up."""
+    """A chip at rest as the numbers of a record: x, y, z, lean x, lean y, value side up."""
     (x, y, z), turn = pose
     up = int(uprightness(turn) > 0)
     nx, ny = leaning(turn, up)
     return (round(x * 100), round(y * 100), max(round(z * 100), 0), nx, ny, up)
 
 
-def leaning(turn: Turn, up: int) -> tuple[int, int]:
+def leaning(turn: Rotation, up: int) -> tuple[int, int]:
     """Where the upper side of a chip points, in thousandths, rounded towards upright."""
-    nx, ny, _ = axis_of(turn)
+    nx, ny, _ = z_axis(turn)
     sign = 1000 if up else -1000
     return int(nx * sign), int(ny * sign)
 
 
 def answer(landing: Landing, flying: int, before: Sequence[int]) -> tuple[int, ...]:
-    """NATURE's answer: the thrown chip, and all that lie otherwise than before."""
+    """NATURE's answer: the thrown chip, and all chips that have moved."""
     width = int(POSE)
     old = {before[at]: tuple(before[at + 1 : at + width]) for at in range(0, len(before), width)}
     numbers: list[int] = []

@@ -1,1 +1,1 @@
-"""The rules of Safranito: pure, compiled, and independent of every AI."""
+"""The rules of Safranito: pure, compiled and independent of any AI."""

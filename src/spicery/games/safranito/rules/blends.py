@@ -1,4 +1,4 @@
-"""The blends of a box: read from a data file, or taken from an option, and checked (F3)."""
+"""The blends a table plays with: from a data file or an option, validated (F3)."""
 
 from __future__ import annotations
 
@@ -27,16 +27,18 @@ def load_blends(text: str, source: str) -> list[list[str]]:
 
 
 def accept_blends(value: object) -> object:
-    """The blends of an option; ValueError says what is wrong."""
+    """The option `blends`: None for the shipped ones, or a list; ValueError says what is wrong."""
+    if value is None:
+        return None
     if not isinstance(value, list | tuple):
-        raise ValueError("it is no list")
+        raise ValueError("that isn't a list")
     found: list[list[str]] = []
     for each in value:
         if not isinstance(each, list | tuple):
-            raise ValueError(f"{each!r} is no list of spices")
+            raise ValueError(f"{each!r} isn't a list of spices")
         unknown = [spice for spice in each if spice not in SPICES]
         if unknown:
-            raise ValueError(f"{unknown[0]!r} is no spice; spices are: {', '.join(SPICES)}")
+            raise ValueError(f"{unknown[0]!r} isn't a spice; spices are: {', '.join(SPICES)}")
         flaw = flaw_of_blend(list(each), found)
         if flaw:
             raise ValueError(flaw)
@@ -47,16 +49,16 @@ def accept_blends(value: object) -> object:
 
 
 def flaw_of_blend(blend: list[str], others: list[list[str]]) -> str:
-    """What is wrong with a blend of known spices; empty if nothing is."""
+    """What is wrong with a blend of known spices; empty if nothing."""
     if len(blend) != 3 or len(set(blend)) != 3:
-        return f"a blend has three different spices, not: {', '.join(blend) or 'none'}"
+        return f"a blend needs three different spices, not: {', '.join(blend) or 'none'}"
     if sorted(blend) in [sorted(other) for other in others]:
-        return f"there is a second blend of {' '.join(sorted(blend))}"
+        return f"there's a second blend of {' '.join(sorted(blend))}"
     return ""
 
 
 def packed_blends(blends: list[list[str]]) -> vec[u8]:
-    """The numbers of the blends, in order."""
+    """The numbers of the blends, sorted and packed."""
     chosen = sorted([blend_of(blend) for blend in blends])
     out = vec[u8]()
     for blend in chosen:

@@ -1,4 +1,4 @@
-"""What NATURE may answer: shuffles by chance, landings by the table's outcome model."""
+"""NATURE's answers: uniform shuffles, and landings from the table's outcome model."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from spicery.games.safranito.rules.state import SafranitoTable
 
 
 def sample(table: SafranitoTable, rng: Rng, out: vec[i64]) -> i64:
-    """Write one answer of NATURE; how many numbers."""
+    """Write one of NATURE's answers; returns its length."""
     if table.awaits == LAND:
         return table.outcomes.sample(table, rng, out)
     if table.awaits == RESHUFFLE:
@@ -29,7 +29,7 @@ def sample(table: SafranitoTable, rng: Rng, out: vec[i64]) -> i64:
 
 
 def shuffle_kinds(counts: vec[u8], rng: Rng, out: vec[i64], first: i64) -> i64:
-    """Write cards of these kinds in any order, each as likely; where they end."""
+    """Write cards of these kinds in a uniformly random order; returns where they end."""
     at = first
     for kind in range(KINDS):
         for _ in range(i64(counts[kind])):

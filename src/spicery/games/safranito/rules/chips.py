@@ -1,6 +1,6 @@
-"""The events of chips: thrown, come to rest, turned up, taken back.
+"""The events of chips: thrown, at rest, turned up, taken back.
 
-A view hears the same of them as the truth but for the value of a chip that lies face down.
+A view gets the same events as the truth, except for the values of face-down chips.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ from spicery.games.safranito.rules.state import (
 
 @mypyc_attr(acyclic=True)
 class SafranitoChips(SafranitoTable):
-    """A table whose chips events change."""
+    """A table with the events of chips."""
 
     def threw(self, seat: i64, value: i64, release: vec[i64], at: i64) -> None:
-        """F10: a chip is in the air; all see how it was released, only its owner its value."""
+        """F10: a chip is in the air; all see its release, only its owner its value."""
         token = seat * CHIPS + i64(self.throws[seat])
         if self.listening:
             public = [int(seat), int(token)] + [int(release[at + i]) for i in range(STEP)]
@@ -50,7 +50,7 @@ class SafranitoChips(SafranitoTable):
         self.awaits = LAND
 
     def landed(self, token: i64, pose: vec[i64], at: i64) -> None:
-        """F12-F16: a chip lies still: x, y, z, lean x, lean y, value side up or not."""
+        """F12-F16: a chip came to rest: x, y, z, lean x, lean y, value side up or not."""
         if self.listening:
             self.tell(LANDED, tuple([int(token)] + [int(pose[at + i]) for i in range(LEANS + 1)]))
         base = token * LEANS
@@ -62,14 +62,14 @@ class SafranitoChips(SafranitoTable):
         self.region[token] = u8(place & (IN_DOUBT - 1))
 
     def fell(self, token: i64) -> None:
-        """F13: a chip is off the board or on its rim, and out for the round."""
+        """F13: a chip went off the board or onto its rim, and is out for the round."""
         if self.listening:
             self.tell(FELL, (token,))
         self.region[token] = u8(OFF)
         self.doubt[token] = 0
 
     def turned(self, token: i64, value: i64) -> None:
-        """F14, F20, F32: the value of a chip can be seen by all."""
+        """F14, F20, F32: everyone can see the value of a chip."""
         if self.listening:
             self.tell(TURNED, (token, value))
         self.seen[token] = 1
@@ -86,13 +86,13 @@ class SafranitoChips(SafranitoTable):
         self.price = 0
 
     def priced(self, price: i64) -> None:
-        """F32: what each card of the bowl's spice brings, in tens."""
+        """F32: the price of a card of the bowl's spice, in tens."""
         if self.listening:
             self.tell(PRICED, (price * 10,))
         self.price = price
 
     def decided(self, token: i64, allowed: i64) -> None:
-        """F16: the head chef let a chip in doubt count, or not."""
+        """F16: the head chef decided whether a chip in doubt counts."""
         if self.listening:
             self.tell(DECIDED, (token, allowed))
         self.doubt[token] = 0
@@ -100,7 +100,7 @@ class SafranitoChips(SafranitoTable):
             self.region[token] = u8(OFF if self.here < EXTRA else NOWHERE)
 
     def swept(self) -> None:
-        """F26, F30: chips on circles and chips that lie nowhere go back to their owners."""
+        """F26, F30: chips on circles or in no region go back to their owners."""
         if self.listening:
             self.tell(SWEPT, ())
         for seat in range(self.seats):
@@ -111,7 +111,7 @@ class SafranitoChips(SafranitoTable):
         self.price = 0
 
     def withdrew(self, seat: i64) -> None:
-        """F33, F35: a seat takes all its chips back from the bowl."""
+        """F33, F35: a seat took all its chips back from the bowl."""
         if self.listening:
             self.tell(WITHDREW, (seat,))
         for token in range(seat * CHIPS, seat * CHIPS + i64(self.throws[seat])):
@@ -119,7 +119,7 @@ class SafranitoChips(SafranitoTable):
                 self.region[token] = u8(OFF)
 
     def cleared(self, region: i64) -> None:
-        """F36: the chips that are left in a bowl go back; its trade is over."""
+        """F36: the remaining chips in a bowl went back; its trade is over."""
         if self.listening:
             self.tell(CLEARED, (region,))
         for seat in range(self.seats):

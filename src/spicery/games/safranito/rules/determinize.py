@@ -1,4 +1,4 @@
-"""Worlds that agree with a view of Safranito: a face for everything that the view was not shown."""
+"""Determinizations of a view of Safranito: a value for everything it hasn't been shown."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from spicery.games.safranito.rules.state import IN_PILE, RESERVED_BY, SET_UP, Sa
 
 
 def fill_in(table: SafranitoTable, rng: Rng) -> None:
-    """Turn a view into one of the worlds that it allows, each as likely as any other."""
+    """Turn a view into a uniformly random state consistent with it, in place."""
     fill_in_all_but_chips(table, rng)
     if table.phase == SET_UP:
         return
@@ -34,7 +34,7 @@ def fill_in(table: SafranitoTable, rng: Rng) -> None:
 
 
 def fill_in_all_but_chips(table: SafranitoTable, rng: Rng) -> None:
-    """Money, cards and blends."""
+    """Fill in money, cards and blends."""
     table.money_unseen = 0
     if table.phase != SET_UP:
         fill_in_cards(table, rng)
@@ -42,7 +42,7 @@ def fill_in_all_but_chips(table: SafranitoTable, rng: Rng) -> None:
 
 
 def draw_chip(table: SafranitoTable, token: i64, odds: vec[float], rng: Rng) -> None:
-    """Give a chip one of the values that its seat held, by the odds of each, which are used up."""
+    """Draw a value for a chip from those its seat held; `odds` is used up."""
     seat = token // CHIPS
     held: i64 = i64(table.held[seat])
     for value in range(CHIPS):
@@ -54,7 +54,7 @@ def draw_chip(table: SafranitoTable, token: i64, odds: vec[float], rng: Rng) -> 
 
 
 def fill_in_cards(table: SafranitoTable, rng: Rng) -> None:
-    """Cards in hands, in fingers and in the pile."""
+    """Fill in cards in hands, cards just drawn, and the pile."""
     pool = unknown_cards(table)
     left: i64 = len(pool)
     for seat in range(table.seats):
@@ -75,7 +75,7 @@ def fill_in_cards(table: SafranitoTable, rng: Rng) -> None:
 
 
 def unknown_cards(table: SafranitoTable) -> vec[u8]:
-    """Every spice card whose place this view does not know."""
+    """How many cards of each spice are somewhere this view can't see."""
     counts = vec[i64]([COPIES] * COLUMNS)
     for kind in range(KINDS):
         counts[kind] -= i64(table.layout[kind]) + i64(table.discard[kind])
@@ -93,7 +93,7 @@ def unknown_cards(table: SafranitoTable) -> vec[u8]:
 
 
 def fill_in_blends(table: SafranitoTable, rng: Rng) -> None:
-    """Reserved blends, and the order of the pile."""
+    """Fill in reserved blends and the order of the pile."""
     first = table.blends_taken
     size: i64 = len(table.blend_pile)
     unseen: i64 = 0

@@ -1,7 +1,9 @@
-"""The events of Safranito: they alone change a table, the truth as well as a view.
+"""The events of Safranito, which alone change a table, be it the truth or a view.
 
-Each is one method; while somebody listens it is told.  In a view, what was not shown is UNSEEN,
-and what a seat once put under the pile it still knows there.
+Those of chips, prices included, are in `chips.py`.
+
+Each is one method and, while somebody is listening, emits itself.  In a view, anything not shown is
+UNSEEN, and a seat still knows the cards it put under the pile.
 """
 
 from __future__ import annotations
@@ -66,12 +68,12 @@ from spicery.games.safranito.rules.state import (
 
 @mypyc_attr(acyclic=True)
 class SafranitoEvents(SafranitoChips):
-    """A table that all events change."""
+    """A table with all its events."""
 
     # -- set-up and rounds ----------------------------------------------------------
 
     def stacked_blends(self, order: vec[i64]) -> None:
-        """F7: the blends lie in a pile; nobody sees the order."""
+        """F7: the blends were shuffled into a pile; nobody sees the order."""
         count = len(order)
         if self.listening:
             self.tell(STACKED_BLENDS, (count,), tuple([int(order[at]) for at in range(count)]))
@@ -82,7 +84,7 @@ class SafranitoEvents(SafranitoChips):
         self.blend_pile = pile
 
     def stacked_spices(self, order: vec[i64]) -> None:
-        """F7, F63: the cards of the discard pile are the new draw pile; nobody sees the order."""
+        """F7, F63: the discard pile was shuffled to form the draw pile; nobody sees the order."""
         count: i64 = len(order)
         if self.listening:
             self.tell(STACKED_SPICES, (count,), tuple([int(order[at]) for at in range(count)]))
@@ -94,7 +96,7 @@ class SafranitoEvents(SafranitoChips):
             self.discard[kind] = 0
 
     def funded(self, seat: i64, shown: bool) -> None:
-        """F6, F64: a seat has its money; under `secret_money` the others do not see how much."""
+        """F6, F64: a seat got its money; with `secret_money` the others don't see how much."""
         if self.listening:
             if self.secret_money:
                 self.tell(FUNDED, (seat,), (START_MONEY,), 1 << seat)
@@ -105,7 +107,7 @@ class SafranitoEvents(SafranitoChips):
             self.money_unseen |= i64(1) << seat
 
     def uncovered(self, blend: i64) -> None:
-        """F7, F61: the top blend of the pile lies face up."""
+        """F7, F61: the top blend of the pile was turned face up."""
         if self.listening:
             self.tell(UNCOVERED, (blend,))
         self.blends_taken += 1
@@ -113,7 +115,7 @@ class SafranitoEvents(SafranitoChips):
         self.face_up += 1
 
     def laid_out(self, spice: i64) -> None:
-        """F7, F62: the top spice card of the pile is laid out."""
+        """F7, F62: the top spice card of the pile was laid out."""
         if self.listening:
             self.tell(LAID_OUT, (spice,))
         self.pile_top = (self.pile_top + 1) & RING
@@ -122,7 +124,7 @@ class SafranitoEvents(SafranitoChips):
         self.layout[spice] += 1
 
     def began(self, number: i64) -> None:
-        """A round begins; the head chef throws first (F10)."""
+        """A round began; the head chef throws first (F10)."""
         if self.listening:
             self.tell(BEGAN, (number,))
         self.round = number
@@ -132,7 +134,7 @@ class SafranitoEvents(SafranitoChips):
         self.mover = self.chef
 
     def passed_mill(self, chef: i64) -> None:
-        """F8, F60: the mill stands before a seat; all chips are back, new cards are due."""
+        """F8, F60: the mill went to a seat; all chips are back, new cards are due."""
         if self.listening:
             self.tell(PASSED_MILL, (chef,))
         self.chef = chef
@@ -149,7 +151,7 @@ class SafranitoEvents(SafranitoChips):
             self.up[token] = 0
 
     def asked(self, phase: i64, seat: i64) -> None:
-        """The game waits for a seat's decision."""
+        """The game is waiting for a seat's decision."""
         if self.listening:
             self.tell(ASKED, (phase, seat))
         self.phase = phase
@@ -173,12 +175,12 @@ class SafranitoEvents(SafranitoChips):
         self.winner = seat
 
     def declined(self, seat: i64) -> None:
-        """F20: a seat leaves the action of a circle alone."""
+        """F20: a seat declined the action of a circle."""
         if self.listening:
             self.tell(DECLINED, (seat,))
 
     def set_out_to_draw(self, seat: i64, count: i64) -> None:
-        """F23: a seat is to draw so many cards."""
+        """F23: a seat is about to draw this many cards."""
         if self.listening:
             self.tell(SET_OUT_TO_DRAW, (seat, count))
         self.phase = DRAWING
@@ -186,14 +188,14 @@ class SafranitoEvents(SafranitoChips):
         self.drawn_count = 0
 
     def ran_out(self) -> None:
-        """F63: the draw pile is used up; the discard pile is to be shuffled."""
+        """F63: the draw pile ran out; the discard pile must be shuffled."""
         if self.listening:
             self.tell(RAN_OUT, ())
         self.mover = NATURE
         self.awaits = RESHUFFLE
 
     def drew(self, seat: i64, card: i64) -> None:
-        """F23: a seat took the top card into its fingers; only it sees which."""
+        """F23: a seat drew the top card to look at; only it sees which."""
         if self.listening:
             self.tell(DREW, (seat,), (card,), 1 << seat)
         known = i64(self.pile[self.pile_top]) if card == UNSEEN else card
@@ -204,7 +206,7 @@ class SafranitoEvents(SafranitoChips):
         self.need -= 1
 
     def kept(self, seat: i64, card: i64) -> None:
-        """F23: one of the drawn cards is in hand; the others lie under the pile, in order."""
+        """F23: a seat kept one of the drawn cards; the others went under the pile, in order."""
         if self.listening:
             if self.open_hands:
                 self.tell(KEPT, (seat, card))
@@ -231,14 +233,14 @@ class SafranitoEvents(SafranitoChips):
             self.shown[seat * COLUMNS + card] += 1
 
     def drawn_alike(self) -> bool:
-        """Whether all cards drawn are of one kind, so that everybody who knows them knows all."""
+        """Whether all drawn cards are of one kind, which gives away the card kept."""
         for i in range(1, self.drawn_count):
             if i64(self.drawn[i]) != i64(self.drawn[0]):
                 return False
         return True
 
     def reserved_top(self, seat: i64, blend: i64) -> None:
-        """F24: the top blend of the pile is a seat's own; only it sees which."""
+        """F24: a seat reserved the top blend of the pile; only it sees which."""
         if self.listening:
             self.tell(RESERVED, (seat,), (blend,), 1 << seat)
         self.blends_taken += 1
@@ -249,7 +251,7 @@ class SafranitoEvents(SafranitoChips):
             self.blend_place[blend] = u8(RESERVED_BY + seat)
 
     def took_mill(self, seat: i64) -> None:
-        """F25: a seat is head chef at once."""
+        """F25: a seat became head chef at once."""
         if self.listening:
             self.tell(TOOK_MILL, (seat,))
         self.chef = seat
@@ -257,7 +259,7 @@ class SafranitoEvents(SafranitoChips):
     # -- trade and blends -------------------------------------------------------------
 
     def lose_cards(self, seat: i64, spice: i64, count: i64) -> None:
-        """Part of two events: cards leave a hand openly, in a view the known ones first."""
+        """Part of two events: cards leave a hand openly; in a view, known ones go first."""
         where = seat * COLUMNS + spice
         known = i64(self.hand[where])
         known = min(known, count)
@@ -277,7 +279,7 @@ class SafranitoEvents(SafranitoChips):
             self.sellers |= i64(1) << seat
 
     def bought(self, seat: i64, price: i64, token: i64) -> None:
-        """F34: a seat paid for a laid-out card and takes back a chip."""
+        """F34: a seat bought a laid-out card and took back a chip."""
         if self.listening:
             self.tell(BOUGHT, (seat, price * 10, token))
         self.money[seat] -= price * 10
@@ -288,7 +290,7 @@ class SafranitoEvents(SafranitoChips):
         self.region[token] = u8(OFF)
 
     def blended(self, seat: i64, blend: i64, own: i64) -> None:
-        """F40, F41: a blend, face up (0) or reserved (1), is made; its cards are discarded."""
+        """F40, F41: a seat made a blend, face up (0) or reserved (1), and discarded its cards."""
         if self.listening:
             self.tell(BLENDED, (seat, blend, own))
         for i in range(3):
@@ -303,7 +305,7 @@ class SafranitoEvents(SafranitoChips):
         self.blend_place[blend] = u8(MADE_BY + seat)
         self.made[seat] += 1
 
-    # -- hearing of them --------------------------------------------------------------
+    # -- replaying them --------------------------------------------------------------
 
     def evolve(self, event: Event) -> None:
         kind: i64 = event.kind
@@ -347,7 +349,7 @@ class SafranitoEvents(SafranitoChips):
             self.hear_trade(kind, a, b, c)
 
     def hear_set_up(self, kind: i64, a: i64, b: i64, event: Event) -> None:
-        """The events before the first throw of a round, and `asked`."""
+        """Replay the events before the first throw of a round, and `asked`."""
         if kind == STACKED_BLENDS:
             self.stacked_blends(numbers_of(event.secret))
         elif kind == STACKED_SPICES:
@@ -364,7 +366,7 @@ class SafranitoEvents(SafranitoChips):
             self.asked(a, b)
 
     def hear_trade(self, kind: i64, a: i64, b: i64, c: i64) -> None:
-        """The events after the circles."""
+        """Replay the events after the circles."""
         if kind == SWEPT:
             self.swept()
         elif kind == SOLD:
@@ -386,7 +388,7 @@ class SafranitoEvents(SafranitoChips):
 
 
 def numbers_of(numbers: tuple[int, ...]) -> vec[i64]:
-    """Numbers of an event, packed."""
+    """The numbers of an event, packed."""
     out = vec[i64]([0] * len(numbers))
     for at, number in enumerate(numbers):
         out[at] = number

@@ -1,6 +1,6 @@
-"""What follows from an action: how a round of Safranito goes on.  Comments name the clauses.
+"""The consequences of actions: how a round of Safranito proceeds.  Comments cite the clauses.
 
-Whom the game asks follows only from what everybody sees, so that being asked tells nothing.
+Who is asked depends only on what everyone can see, so that being asked reveals nothing.
 """
 
 from __future__ import annotations
@@ -45,10 +45,10 @@ from spicery.games.safranito.rules.state import (
 
 @mypyc_attr(acyclic=True)
 class SafranitoFlow(SafranitoEvents):
-    """A table that goes on by the rules."""
+    """A table that follows the rules."""
 
     def set_up(self, numbers: vec[i64]) -> None:
-        """F6-F8: NATURE's answer is the head chef, the blends, the spice cards."""
+        """F6-F8: NATURE's answer holds the head chef, the blends and the spice cards."""
         size: i64 = len(self.blends)
         self.stacked_blends(numbers[1 : 1 + size])
         self.stacked_spices(numbers[1 + size : 55 + size])
@@ -75,7 +75,7 @@ class SafranitoFlow(SafranitoEvents):
             self.threw(seat, code // AIMS + 1, GRID, at)
 
     def land(self, numbers: vec[i64]) -> None:
-        """NATURE's answer: how many chips, then token, pose and side (2: out) of each."""
+        """NATURE's answer: the number of chips, then token, pose and side (2: out) of each."""
         for i in range(numbers[0]):
             at = 1 + i * POSE
             token = numbers[at]
@@ -97,7 +97,7 @@ class SafranitoFlow(SafranitoEvents):
     # -- circles (F20-F26) ------------------------------------------------------------
 
     def next_circle(self, circle: i64) -> None:
-        """F20: the next circle with a chip on it; after the last, the trade."""
+        """F20: evaluate the next circle with a chip on it; after the last, start the trade."""
         bits = self.occupied()
         while circle <= MILL:
             if (bits >> circle) & 1 == 1:
@@ -109,7 +109,7 @@ class SafranitoFlow(SafranitoEvents):
         self.next_bowl()
 
     def evaluate(self) -> None:
-        """Settle doubts (F16), turn the chips up, then let the region do what it does."""
+        """Settle doubts (F16), turn the chips up, then carry out what the region is for."""
         if self.first_doubt() != NOBODY:
             self.asked(DOUBTING, self.chef)
             return
@@ -131,7 +131,7 @@ class SafranitoFlow(SafranitoEvents):
         self.asked(ANOTHER if self.here == EXTRA else OFFERED, seat)
 
     def is_of_use(self, seat: i64) -> bool:
-        """Whether the action of this circle would do anything, as all can see."""
+        """Whether the action of this circle would do anything, as far as all can see."""
         if self.here == CARD:
             return self.pile_left > 0 or self.discarded() > 0
         if self.here == RESERVE:
@@ -159,7 +159,7 @@ class SafranitoFlow(SafranitoEvents):
             self.next_circle(MILL + 1)
 
     def draw_on(self) -> None:
-        """F23, F63: draw what is still due; fewer if there are no more."""
+        """F23, F63: draw the cards still due; fewer if there are no more."""
         while self.need > 0:
             if self.pile_left == 0:
                 if self.discarded() == 0:
@@ -177,7 +177,7 @@ class SafranitoFlow(SafranitoEvents):
         self.next_circle(RESERVE)
 
     def reshuffle(self, numbers: vec[i64]) -> None:
-        """F63: then the draw that was interrupted goes on."""
+        """F63: the interrupted draw then goes on."""
         self.stacked_spices(numbers[: self.discarded()])
         if self.phase == DRAWING:
             self.draw_on()
@@ -187,7 +187,7 @@ class SafranitoFlow(SafranitoEvents):
     # -- trade (F30-F36) --------------------------------------------------------------
 
     def next_bowl(self) -> None:
-        """F31: the head chef picks; a single bowl picks itself."""
+        """F31: the head chef picks a bowl, unless only one is left."""
         bits = self.occupied()
         bowls: i64 = 0
         last: i64 = 0
@@ -212,7 +212,7 @@ class SafranitoFlow(SafranitoEvents):
             self.next_seller(self.chef, True)
 
     def next_seller(self, seat: i64, first: bool) -> None:
-        """F32: ask everybody who has any card in hand, whichever it is."""
+        """F32: ask everyone who has any cards in hand, whatever they are."""
         while first or seat != self.chef:
             first = False
             if self.cards[seat] > 0:
@@ -229,7 +229,7 @@ class SafranitoFlow(SafranitoEvents):
         self.next_seller(self.after(seat), False)
 
     def offer_card(self) -> None:
-        """F34, F35: the highest total may buy next; who openly cannot pay is passed over."""
+        """F34, F35: the highest total may buy next; seats that openly can't pay are skipped."""
         while self.layout[self.here] > 0:
             seat = self.best_at(self.here)
             if seat == NOBODY:
@@ -247,7 +247,7 @@ class SafranitoFlow(SafranitoEvents):
     # -- blends and the next round (F40-F65) ------------------------------------------
 
     def next_blender(self, seat: i64) -> None:
-        """F40: clockwise from the head chef, who is first and ends it."""
+        """F40: clockwise from the head chef; the round ends when it's back there."""
         if self.phase != BLENDING or seat != self.chef:
             for _ in range(self.seats):
                 if self.may_blend(seat):
@@ -292,7 +292,7 @@ class SafranitoFlow(SafranitoEvents):
     def how_it_ends(self) -> i64:
         """F65: what decides after the last round."""
         best: i64 = -1
-        rivals: i64 = 0  # seats with as many blends as the best
+        rivals: i64 = 0  # other seats with as many blends as the best
         equals: i64 = 0
         for seat in range(self.seats):
             rank = self.rank(seat)

@@ -1,7 +1,7 @@
-"""Safranito: what may be done, and what follows from it.  Comments name clauses of RULES.md.
+"""Safranito: legal actions; their consequences are in `flow.py`.  Comments cite RULES.md.
 
-Legality is decided in one place, `list_actions`, but for a throw: any release within reach may
-be chosen, and those listed are a sensible few.
+Legality is decided in one place, `list_actions`, except for throws: any release within reach is
+legal, and those listed are a sensible selection.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ class Safranito(SafranitoFlow):
     def __getnewargs__(self) -> tuple[object, ...]:
         return self.seats, self.blends, self.outcomes
 
-    # -- what may be done ---------------------------------------------------------
+    # -- legal actions ---------------------------------------------------------
 
     def list_actions(self, seat: i64, out: vec[i64]) -> i64:
         if self.over or seat != self.mover:
@@ -140,7 +140,7 @@ class Safranito(SafranitoFlow):
         return at
 
     def list_blends(self, seat: i64, out: vec[i64]) -> i64:
-        """F40, F41: one face-up blend in a turn, any number of reserved ones."""
+        """F40, F41: one face-up blend per turn, any number of reserved ones."""
         out[0] = DONE
         at: i64 = 1
         own: i64 = RESERVED_BY + seat
@@ -179,7 +179,7 @@ class Safranito(SafranitoFlow):
         return super().random_code(rng, out)
 
     def random_bowl(self, rng: Rng) -> i64:
-        """One of the bowls with chips, without a list."""
+        """A random bowl with chips, without listing them."""
         bits = self.occupied()
         bowls: i64 = 0
         for spice in range(KINDS):
@@ -192,7 +192,7 @@ class Safranito(SafranitoFlow):
         return TRADE + spice
 
     def random_throw(self, seat: i64, rng: Rng) -> i64:
-        """One of `list_throws`, without the list."""
+        """A random element of `list_throws`, without listing them."""
         targets: i64 = 0
         for other in range(self.seats):
             if other != seat:
@@ -243,7 +243,7 @@ class Safranito(SafranitoFlow):
             return ""
         return clause_against(self, seat, code, numbers)
 
-    # -- doing it -----------------------------------------------------------------
+    # -- consequences -----------------------------------------------------------------
 
     def do(self, seat: i64, code: i64, numbers: vec[i64]) -> None:
         if code < ALLOW:
@@ -283,7 +283,7 @@ class Safranito(SafranitoFlow):
     def scores(self) -> list[int]:
         return [int(self.made[seat]) for seat in range(self.seats)]
 
-    # -- chance and words -----------------------------------------------------------
+    # -- chance and notation -----------------------------------------------------------
 
     def sample(self, rng: Rng, out: vec[i64]) -> i64:
         return chance.sample(self, rng, out)

@@ -1,4 +1,4 @@
-"""Safranito in words: actions as text, the vocabulary of events, and a state as plain facts."""
+"""Safranito's notation: actions as text, the vocabulary of events, and a state as plain facts."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from spicery.core.game import NOBODY, UNKNOWN, Action, BadMessage
-from spicery.core.reading import whole
-from spicery.core.words import Kind
+from spicery.core.notation import Kind
+from spicery.core.parsing import parse_whole
+from spicery.games.safranito.rules.board import IN_DOUBT, judge
 from spicery.games.safranito.rules.cards import (
     ALLOW,
     BLEND,
@@ -66,6 +67,13 @@ SPICE_CODES: Final = {name: spice for spice, name in enumerate(SPICES)}
 LANDINGS: Final = ("down", "up", "out")
 SALES: Final = [str(count) for count in range(int(BUY - SELL))]
 
+
+def judged(landed: tuple[int, ...]) -> tuple[int, ...]:
+    """Where a chip that came to rest counts, and whether the head chef has to decide (F16)."""
+    place = int(judge(landed[1], landed[2]))
+    return place % int(IN_DOUBT), place // int(IN_DOUBT)
+
+
 KINDS_OF_EVENTS: Final = (
     Kind("stacked-blends", ("number",), ("blend",)),
     Kind("stacked-spices", ("number",), ("spice",)),
@@ -75,7 +83,12 @@ KINDS_OF_EVENTS: Final = (
     Kind("began", ("round",)),
     Kind("asked", ("phase", "seat")),
     Kind("threw", ("seat", "token", "x", "y", "z", "vx", "vy", "vz", "a", "b", "c"), ("value",)),
-    Kind("landed", ("token", "x", "y", "z", "lean-x", "lean-y", "side")),
+    Kind(
+        "landed",
+        ("token", "x", "y", "z", "lean-x", "lean-y", "side"),
+        implied=("place", "certainty"),
+        imply=judged,
+    ),
     Kind("fell", ("token",)),
     Kind("turned", ("token", "value")),
     Kind("opened", ("place",)),
@@ -105,6 +118,7 @@ WORDS: Final[dict[str, Sequence[str]]] = {
     "side": LANDINGS,
     "value": ("?", "10", "20", "30", "40", "50", "60"),
     "place": PLACES,
+    "certainty": ("certain", "in doubt"),
     "verdict": ("disallowed", "allowed"),
     "source": ("face-up", "own"),
     "ending": ENDS,
@@ -141,7 +155,7 @@ def say(code: int, numbers: tuple[int, ...]) -> str:
 
 
 def word(words: Sequence[str], number: int) -> str:
-    """A word by its number; a number that has none stays one, for refusals."""
+    """The word for a number; a number without one stays as it is, for refusals."""
     return words[number] if 0 <= number < len(words) else str(number)
 
 
@@ -166,7 +180,7 @@ def landings(numbers: tuple[int, ...]) -> list[str]:
 
 
 def read(seat: int, said: str) -> Action:
-    """The action that a text says."""
+    """Parse an action."""
     words = said.lower().split()
     text = " ".join(words)
     if text in PLAIN_ACTIONS:
@@ -192,14 +206,14 @@ def read(seat: int, said: str) -> Action:
     if verb == "reshuffle":
         return Action(seat, int(RESHUFFLE), tuple([spice_code(w, said) for w in words[1:]]))
     brief = said if len(said) <= 60 else said[:60] + "…"
-    raise BadMessage(f"'{brief}' is no action of Safranito; actions are: {FORMS}")
+    raise BadMessage(f"'{brief}' isn't an action of Safranito; actions are: {FORMS}")
 
 
 def spice_code(name: str, said: str) -> int:
     """A spice by name."""
     if name not in SPICE_CODES:
         brief = said if len(said) <= 60 else said[:60] + "…"
-        raise BadMessage(f"'{name}' in '{brief}' is no spice; spices are: {', '.join(SPICES)}")
+        raise BadMessage(f"'{name}' in '{brief}' isn't a spice; spices are: {', '.join(SPICES)}")
     return SPICE_CODES[name]
 
 
@@ -209,14 +223,14 @@ def read_throw(seat: int, words: list[str], said: str) -> Action:
     try:
         if len(words) != 14 or [words[2], words[6], words[10]] != ["from", "at", "spin"]:
             raise ValueError
-        tens, rest = divmod(whole(words[1]), 10)
-        numbers = tuple([whole(word) for word in words[3:6] + words[7:10] + words[11:]])
+        tens, rest = divmod(parse_whole(words[1]), 10)
+        numbers = tuple([parse_whole(word) for word in words[3:6] + words[7:10] + words[11:]])
         if rest or not 1 <= tens <= CHIPS or max([abs(n) for n in numbers]) >= 1 << 31:
             raise ValueError
     except ValueError as error:
         brief = said if len(said) <= 80 else said[:80] + "…"
         raise BadMessage(
-            f"'{brief}' is no throw; it reads: {form}, with a chip of 10 to 60 and whole numbers"
+            f"'{brief}' isn't a throw; the form is: {form}, with a chip from 10 to 60 and integers"
         ) from error
     return Action(seat, int(RELEASE) + tens - 1, numbers)
 
@@ -229,16 +243,16 @@ def read_landings(text: str, said: str) -> tuple[int, ...]:
         for part in parts:
             words = part.split()
             if len(words) == 2 and words[1] == "out":
-                numbers += [whole(words[0]), 0, 0, 0, 0, 0, 2]
+                numbers += [parse_whole(words[0]), 0, 0, 0, 0, 0, 2]
             elif len(words) == 8 and words[1] == "rest":
-                numbers += [whole(words[0]), *[whole(word) for word in words[2:7]]]
+                numbers += [parse_whole(words[0]), *[parse_whole(word) for word in words[2:7]]]
                 numbers.append(LANDINGS.index(words[7]))
             else:
                 raise ValueError
     except ValueError as error:
         brief = said if len(said) <= 60 else said[:60] + "…"
         form = "land TOKEN rest X Y Z LEAN LEAN up|down, TOKEN out"
-        raise BadMessage(f"'{brief}' is no landing; it reads: {form}") from error
+        raise BadMessage(f"'{brief}' isn't a landing; the form is: {form}") from error
     return tuple(numbers)
 
 
@@ -249,18 +263,18 @@ def read_shuffle(words: list[str], said: str) -> tuple[int, ...]:
         if words[1] != "chef" or words[3] != "blends":
             raise ValueError
         blends = [blend_of(word.split("+")) for word in words[4:at]]
-        return (whole(words[2]), *blends, *[SPICE_CODES[word] for word in words[at + 1 :]])
+        return (parse_whole(words[2]), *blends, *[SPICE_CODES[word] for word in words[at + 1 :]])
     except (ValueError, KeyError, IndexError) as error:
         brief = said if len(said) <= 60 else said[:60] + "…"
         form = "shuffle chef SEAT blends BLENDS spices SPICES"
-        raise BadMessage(f"'{brief}' is no shuffle; it reads: {form}") from error
+        raise BadMessage(f"'{brief}' isn't a shuffle; the form is: {form}") from error
 
 
 # -- facts ------------------------------------------------------------------------------
 
 
 def facts(table: SafranitoTable) -> dict[str, object]:
-    """All that a state of Safranito shows; what a view does not know is '?'."""
+    """Everything a state of Safranito shows; what a view doesn't know is '?'."""
     seats = range(int(table.seats))
     pile = [table.pile[(table.pile_top + i) & RING] for i in range(table.pile_left)]
     order = [table.blend_pile[at] for at in range(table.blends_taken, len(table.blend_pile))]
@@ -306,7 +320,7 @@ def blend_name(blend: int) -> str:
 
 
 def blends_at(table: SafranitoTable, place: int) -> list[int]:
-    """The blends that lie in one place."""
+    """The blends in one place."""
     return [blend for blend in range(BLENDS) if table.blend_place[blend] == place]
 
 
@@ -330,7 +344,7 @@ def money_of(table: SafranitoTable, seat: int) -> object:
 
 
 def tokens(table: SafranitoTable) -> list[int]:
-    """Every chip that was thrown in this round."""
+    """Every chip thrown in this round."""
     chips = int(CHIPS)
     found: list[int] = []
     for seat in range(int(table.seats)):
@@ -361,7 +375,7 @@ def chip(table: SafranitoTable, token: int) -> dict[str, object]:
 
 
 def unthrown(table: SafranitoTable, seat: int) -> list[str]:
-    """The chips that a seat has not thrown in this round, by value where that is known."""
+    """The chips a seat hasn't thrown in this round, by value if known."""
     base = seat * int(CHIPS)
     thrown = int(table.throws[seat])
     if 0 in [table.value[token] for token in range(base, base + thrown)]:

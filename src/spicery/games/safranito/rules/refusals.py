@@ -1,4 +1,4 @@
-"""Which clause forbids an action; for refusals, and for what cannot be listed: throws, NATURE."""
+"""Which clause rules out an action: to explain refusals, and for throws and NATURE's answers."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from spicery.games.safranito.rules.state import (
 
 
 def clause_against(table: SafranitoTable, seat: i64, code: i64, numbers: tuple[int, ...]) -> str:
-    """The clause for a seat's action that is not listed; empty for a throw within reach."""
+    """The clause that rules out an unlisted action; empty for a throw within reach."""
     if table.over:
         return "F43"
     if table.phase == SET_UP:
@@ -66,7 +66,7 @@ def clause_against(table: SafranitoTable, seat: i64, code: i64, numbers: tuple[i
 def clause_against_throw(
     table: SafranitoTable, seat: i64, code: i64, numbers: tuple[int, ...]
 ) -> str:
-    """The clause for a throw; empty if it is one that this seat can make now."""
+    """The clause that rules out a throw; empty if this seat can make it now."""
     if table.phase != THROWING and table.phase != ANOTHER:
         return "F10"
     if seat != table.mover:
@@ -83,14 +83,14 @@ def clause_against_throw(
 
 
 def clause_against_offer(table: SafranitoTable, code: i64) -> str:
-    """The clause for taking or leaving what was not offered."""
+    """The clause that rules out taking or declining what wasn't offered."""
     if table.phase == BUYING:
         return "F34" if code == TAKE else "F35"
     return "F20"
 
 
 def clause_against_blend(table: SafranitoTable, seat: i64, blend: i64) -> str:
-    """The clause for a blend that cannot be made."""
+    """The clause that rules out making a blend."""
     if table.phase != BLENDING or seat != table.mover:
         return "F40"
     if blend < 0 or blend >= BLENDS:
@@ -98,11 +98,11 @@ def clause_against_blend(table: SafranitoTable, seat: i64, blend: i64) -> str:
     place = i64(table.blend_place[blend])
     if place == FACE_UP or place == RESERVED_BY + seat:
         return "F40"
-    return "F41"  # the same for the pile and for another's reserve: which it is, is a secret
+    return "F41"  # the same for the pile and for another's reserve, which are secret
 
 
 def flaw_of_answer(table: SafranitoTable, code: i64, numbers: tuple[int, ...]) -> str:
-    """The clause that NATURE's answer breaks; empty if it is sound."""
+    """The clause that NATURE's answer breaks; empty if it's valid."""
     if table.over:
         return "F43"
     if table.mover != NATURE or code != table.awaits:
@@ -116,7 +116,7 @@ def flaw_of_answer(table: SafranitoTable, code: i64, numbers: tuple[int, ...]) -
 
 
 def flaw_of_shuffle(table: SafranitoTable, numbers: tuple[int, ...]) -> str:
-    """The clause that a set-up breaks."""
+    """The clause that a set-up breaks; empty if it's valid."""
     size = len(table.blends)
     if len(numbers) != 55 + size:
         return "F7"
@@ -131,7 +131,7 @@ def flaw_of_shuffle(table: SafranitoTable, numbers: tuple[int, ...]) -> str:
 
 
 def flaw_of_landing(table: SafranitoTable, numbers: tuple[int, ...]) -> str:
-    """The clause that a landing breaks: chips that are not there, poses that cannot be."""
+    """The clause that a landing breaks: absent chips, impossible poses."""
     pose = int(POSE)
     if not numbers or len(numbers) != 1 + numbers[0] * pose:
         return "F12"

@@ -1,8 +1,8 @@
-"""What lies on Safranito's table: cards, blends, money, chips; who is asked what.
+"""The state of Safranito's table: cards, blends, money, chips, and who is asked what.
 
-A chip on the board is a token, seat * CHIPS + how many its seat threw before in the round; its
-value is a number of its own, 0 where a view was not shown it.  Nothing here changes a state but
-`copy_to`; the events stand in events.py.
+A chip on the board is a token, seat * CHIPS + the number of chips its seat threw before in the
+round; its value is stored separately and is 0 if a view hasn't been shown it.  Nothing here changes
+a state except `copy_to`; the events are in `events.py`.
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ from spicery.games.safranito.rules.cards import (
     UNSEEN_BLEND,
 )
 
-# What the game waits for.
+# What the game is waiting for.
 SET_UP: Final[i64] = 0  # NATURE shuffles
 THROWING: Final[i64] = 1
-FLIGHT: Final[i64] = 2  # NATURE says where chips come to rest
+FLIGHT: Final[i64] = 2  # NATURE says where the chips come to rest
 DOUBTING: Final[i64] = 3  # F16
 ANOTHER: Final[i64] = 4  # F22: one more throw, or none
 OFFERED: Final[i64] = 5  # F23-F25
-DRAWING: Final[i64] = 6  # F23: cards come, perhaps after a shuffle
+DRAWING: Final[i64] = 6  # F23: cards are drawn, possibly after a shuffle
 KEEPING: Final[i64] = 7
 PICKING: Final[i64] = 8  # F31
 SELLING: Final[i64] = 9
@@ -66,7 +66,7 @@ PHASES: Final = (
 )
 
 # Where a blend is.
-IN_PILE: Final[i64] = 0  # or reserved unseen
+IN_PILE: Final[i64] = 0  # or reserved out of this view's sight
 FACE_UP: Final[i64] = 1
 RESERVED_BY: Final[i64] = 2  # + seat
 MADE_BY: Final[i64] = 6  # + seat
@@ -103,67 +103,67 @@ BLENDED: Final[i64] = 27
 PASSED_MILL: Final[i64] = 28
 ENDED: Final[i64] = 29
 
-LEANS: Final[i64] = 5  # numbers of a pose: x, y, z, lean x, lean y
+LEANS: Final[i64] = 5  # numbers in a pose: x, y, z, lean x, lean y
 NO_POSES: Final = vec[i16]([0])
 
 
 @mypyc_attr(acyclic=True)
 class SafranitoTable(State):
-    """Everything that is so at one moment, as the truth or as one view knows it."""
+    """The complete state at one moment, as the truth or as one view knows it."""
 
     def __init__(self, seats: i64, blends: vec[u8], outcomes: OutcomeModel) -> None:
         super().__init__(seats, MOST_ACTIONS, MOST_NUMBERS)
         self.awaits = SHUFFLE
-        self.blends = blends  # those in this box; shared by clones
-        self.outcomes = outcomes  # says where thrown chips come to rest; shared by clones
-        # Places hold a stand-in until `lay_out` or `copy_to` gives this state its own.
+        self.blends = blends  # those this table plays with; shared by clones
+        self.outcomes = outcomes  # decides where thrown chips come to rest; shared by clones
+        # Placeholders until `lay_out` or `copy_to` allocates this state's own arrays.
         # spice cards
         self.hand = blends
-        self.cards = blends  # how many in hand
-        self.shown = blends  # those of them that everybody knows, as in `hand`
+        self.cards = blends  # number of cards in each hand
+        self.shown = blends  # the cards in each hand that everyone knows
         self.layout = blends
         self.discard = blends
         self.pile = blends
         self.pile_top: i64 = 0
         self.pile_left: i64 = 0
-        self.drawn = blends  # F23: in the drawer's fingers
+        self.drawn = blends  # F23: cards drawn to choose from
         self.drawn_count: i64 = 0
-        self.need: i64 = 0  # cards that are still to come from the pile
+        self.need: i64 = 0  # cards still to be drawn from the pile
         # blends
         self.blend_pile = blends  # shared by clones
         self.blends_taken: i64 = 0
         self.blend_place = blends
         self.face_up: i64 = 0
-        self.reserved = blends  # how many lie reserved
-        self.reserved_unseen = blends  # those of them that a view cannot name
+        self.reserved = blends  # number of reserved blends
+        self.reserved_unseen = blends  # reserved blends a view can't name
         self.made = blends
-        self.made_open: bool = False  # who is asked has made a face-up blend in this turn (F40)
+        self.made_open: bool = False  # the seat asked has made a face-up blend this turn (F40)
         # money
         self.money = NO_NUMBERS
-        self.money_unseen: i64 = 0  # bits of the seats whose money this view does not show (F64)
+        self.money_unseen: i64 = 0  # bits of the seats whose money this view doesn't know (F64)
         # chips
         self.value = blends
         self.region = blends
         self.doubt = blends  # F16
         self.up = blends  # lies value side up
-        self.seen = blends  # everybody has seen the value
+        self.seen = blends  # everyone has seen the value
         self.pose = NO_POSES
         self.throws = blends  # chips thrown in this round
-        self.held = blends  # bits of values not known to have been thrown
+        self.held = blends  # bits of the values not known to have been thrown
         self.flying: i64 = 0  # the token in the air
         self.release = NO_NUMBERS
         # whose turn, and where
         self.phase: i64 = SET_UP
         self.round: i64 = 0
         self.chef: i64 = NOBODY
-        self.here: i64 = NOWHERE  # the region that is evaluated
+        self.here: i64 = NOWHERE  # the region being evaluated
         self.price: i64 = 0  # F32: of a card in this bowl, in tens
-        self.winner: i64 = NOBODY  # of the circle that is evaluated
-        self.sellers: i64 = 0  # bits of the seats that sold in this bowl
+        self.winner: i64 = NOBODY  # of the circle being evaluated
+        self.sellers: i64 = 0  # bits of the seats that have sold in this bowl
         self.ending: i64 = NOBODY
-        # How this table chose to play; the same for truth and views.
-        self.hands = NO_NUMBERS  # steadiness, tenths of k; shared by clones
-        self.first_chef: i64 = NOBODY  # F8: chosen by the table, or drawn
+        # Options; the same for truth and views.
+        self.hands = NO_NUMBERS  # unsteadiness of each hand, in tenths of k; shared by clones
+        self.first_chef: i64 = NOBODY  # F8: chosen by option, or NOBODY to draw one
         self.walk: bool = False
         self.refill: bool = False
         self.open_hands: bool = False
@@ -196,14 +196,14 @@ class SafranitoTable(State):
         self.release = vec[i64]([0] * 9)
         self.hands = vec[i64]([0] * MOST_SEATS)
 
-    # -- asking -------------------------------------------------------------------
+    # -- queries -------------------------------------------------------------------
 
     def after(self, seat: i64) -> i64:
         """The seat to the left."""
         return seat + 1 if seat + 1 < self.seats else 0
 
     def throws_each(self) -> i64:
-        """F7: chips that each throws in a round."""
+        """F7: chips each seat throws in a round."""
         return THROWS[self.seats]
 
     def display_size(self) -> i64:
@@ -215,7 +215,7 @@ class SafranitoTable(State):
         return LAYOUT[self.seats]
 
     def total_at(self, seat: i64, region: i64) -> i64:
-        """What a seat's chips in a region add up to, in tens; they must be known."""
+        """The total of a seat's chips in a region, in tens; their values must be known."""
         total: i64 = 0
         for token in range(seat * CHIPS, seat * CHIPS + i64(self.throws[seat])):
             if i64(self.region[token]) == region:
@@ -223,7 +223,7 @@ class SafranitoTable(State):
         return total
 
     def best_at(self, region: i64) -> i64:
-        """F21: who has the highest total there; of equals, the nearest to the head chef."""
+        """F21: the seat with the highest total there; ties go to the nearest to the head chef."""
         best = NOBODY
         most: i64 = 0
         seat = self.chef
@@ -246,14 +246,14 @@ class SafranitoTable(State):
         return best
 
     def total_of_all(self, region: i64) -> i64:
-        """What all chips in a region add up to, in tens."""
+        """The total of all chips in a region, in tens."""
         total: i64 = 0
         for seat in range(self.seats):
             total += self.total_at(seat, region)
         return total
 
     def occupied(self) -> i64:
-        """Bits of the regions where chips lie."""
+        """Bits of the regions with chips."""
         bits: i64 = 0
         for seat in range(self.seats):
             for token in range(seat * CHIPS, seat * CHIPS + i64(self.throws[seat])):
@@ -261,7 +261,7 @@ class SafranitoTable(State):
         return bits
 
     def first_doubt(self) -> i64:
-        """F16: the first chip in doubt in the region that is evaluated, or NOBODY."""
+        """F16: the first chip in doubt in the region being evaluated, or NOBODY."""
         for seat in range(self.seats):
             for token in range(seat * CHIPS, seat * CHIPS + i64(self.throws[seat])):
                 if self.doubt[token] == 1 and i64(self.region[token]) == self.here:
@@ -269,7 +269,7 @@ class SafranitoTable(State):
         return NOBODY
 
     def discarded(self) -> i64:
-        """How many cards lie on the discard pile."""
+        """How many cards are in the discard pile."""
         total: i64 = 0
         for kind in range(KINDS):
             total += i64(self.discard[kind])
@@ -287,14 +287,14 @@ class SafranitoTable(State):
         return len(self.blend_pile) - self.blends_taken
 
     def may_blend(self, seat: i64) -> bool:
-        """Whether all can see that a seat might make a blend now (F40, F41)."""
+        """Whether a seat might make a blend now, as far as all can see (F40, F41)."""
         if self.cards[seat] < 3:
             return False
         used = self.made_open and self.phase == BLENDING and seat == self.mover
         return self.reserved[seat] > 0 or (self.face_up > 0 and not used)
 
     def copy_to(self, other: SafranitoTable) -> None:
-        """Write everything that may change into a fresh state of the same box."""
+        """Copy everything mutable into a fresh state with the same blends."""
         other.mover = self.mover
         other.awaits = self.awaits
         other.over = self.over

@@ -1,12 +1,17 @@
-"""What the browser's board knows of Safranito, written into its types when it is built.
+"""Types and constants of Safranito for the browser client, exported when it's built.
 
-`Facts` is the shape of what `facts` returns, word for word; the measures are those of the rules.
+`Facts` is the exact shape of what `facts` returns; the measurements are those of the rules.
+REACH_TABLE comes from the physics (`physics/reach.py`).
 """
 
 from __future__ import annotations
 
+import itertools
+import json
+import math
 from typing import Annotated, Final, Literal, TypedDict
 
+from spicery.games.safranito import GAME
 from spicery.games.safranito.rules import board
 from spicery.games.safranito.rules.cards import (
     BLEND_NAMES,
@@ -14,6 +19,7 @@ from spicery.games.safranito.rules.cards import (
     CIRCLES,
     ENDS,
     EXTRA,
+    NOWHERE,
     PLACES,
     REGIONS,
     SPICES,
@@ -21,6 +27,9 @@ from spicery.games.safranito.rules.cards import (
 )
 from spicery.games.safranito.rules.notation import FORMS, PLAIN_ACTIONS
 from spicery.games.safranito.rules.state import PHASES
+
+GAP: Final = 2 * int(board.CHIP) + 20  # between the centres of two chips that lie side by side
+SPOTS: Final = 24  # that one place offers, at most
 
 Hidden = Literal["?"]
 Spice = Annotated[str, SPICES]
@@ -36,8 +45,8 @@ Chip = TypedDict(
         "token": int,
         "seat": int,
         "value": int | Hidden,
-        "shown": bool,  # everybody has seen its value
-        "up": bool,  # it lies value side up
+        "shown": bool,  # everyone has seen its value
+        "up": bool,  # value side up
         "place": Place,
         "in doubt": bool,
         "at": tuple[int, int, int],
@@ -88,12 +97,13 @@ Facts = TypedDict(
 
 
 class Region(TypedDict):
-    """A bowl or a circle of the board."""
+    """A bowl or a circle of the board; a chip whose centre is at the `brink` is in doubt (F16)."""
 
     name: Spice | Circle
     x: int
     y: int
     radius: int
+    brink: int
     bowl: bool
 
 
@@ -104,17 +114,42 @@ def regions() -> list[Region]:
             "name": PLACES[region],
             "x": int(board.centre_x(region)),
             "y": int(board.centre_y(region)),
-            "radius": int(board.BOWL if region < EXTRA else board.CIRCLE),
+            "radius": radius_of(region),
+            "brink": radius_of(region) + int(board.HOLE),
             "bowl": region < EXTRA,
         }
         for region in range(int(REGIONS))
     ]
 
 
+def radius_of(region: int) -> int:
+    """The radius of a bowl or a circle."""
+    return int(board.BOWL if region < EXTRA else board.CIRCLE)
+
+
+def spots_of(region: int) -> list[tuple[int, int]]:
+    """Where chips can be laid down in a region, or between all of them, side by side."""
+    if region == NOWHERE:
+        x, y, far = 0, GAP - int(board.HALF), int(board.HALF)
+    else:
+        x, y = int(board.centre_x(region)), int(board.centre_y(region))
+        far = radius_of(region)
+    rings = [(0, 0), *itertools.product(range(GAP, far + 1, GAP // 2), range(12))]
+    around = [
+        (
+            x + round(radius * math.cos(turn * math.pi / 6)),
+            y + round(radius * math.sin(turn * math.pi / 6)),
+        )
+        for radius, turn in rings
+    ]
+    return [spot for spot in around if board.judge(*spot) == region][:SPOTS]
+
+
 CONSTANTS: Final[dict[str, object]] = {
     "SPICES": SPICES,
     "CIRCLES": CIRCLES,
     "REGIONS": regions(),
+    "SPOTS": {PLACES[place]: spots_of(place) for place in (*range(int(REGIONS)), int(NOWHERE))},
     "CHIPS": int(CHIPS),
     "VALUES": [10 * (at + 1) for at in range(int(CHIPS))],
     "TO_WIN": int(TO_WIN),
@@ -127,9 +162,9 @@ CONSTANTS: Final[dict[str, object]] = {
     "HOLE": int(board.HOLE),
     "THICK": int(board.THICK),
     "FLAT": int(board.FLAT),
-    "LIMIT": int(board.LIMIT),
-    "DOUBT": int(board.DOUBT),
     "REACH": int(board.REACH),
+    "FASTEST": int(board.FASTEST),
+    "MOST_SPIN": int(board.MOST_SPIN),
     "FLAT_SPIN": int(board.FLAT_SPIN),
     "TOSS_HEIGHT": int(board.TOSS_HEIGHT),
     "SKIM_HEIGHT": int(board.SKIM_HEIGHT),
@@ -137,6 +172,7 @@ CONSTANTS: Final[dict[str, object]] = {
     "SKID": board.SKID,
     "DIG": board.DIG,
     "RISE": board.RISE_SIN / board.RISE_COS,
+    "REACH_TABLE": json.loads(GAME.file("physics/reach.json")),
 }
 
 __all__ = ["CONSTANTS", "FORMS", "Facts"]

@@ -1,4 +1,4 @@
-"""Safranito at a terminal: the board as a map of words, what happened in sentences, choices.
+"""Safranito at the terminal: the board as a map of words, events as sentences, and the choices.
 
 Everything shown comes from a view or its facts; nothing here knows the truth.
 """
@@ -14,13 +14,12 @@ from rich.table import Table
 from rich.text import Text
 
 from spicery.core.game import UNKNOWN, State
-from spicery.games.safranito.rules.board import IN_DOUBT, judge
 from spicery.games.safranito.rules.cards import AIMS, CHIPS, CIRCLES, FLIP, PLACES, SHOT, SPICES
 from spicery.games.safranito.rules.game import Safranito
 from spicery.games.safranito.rules.state import ANOTHER, THROWING
 
 COLOURS: Final = ("green", "red", "dark_orange", "blue")  # F2: of the seats' chips
-LETTERS: Final = "GROB"  # the same for who sees no colours
+LETTERS: Final = "GROB"  # the same, without relying on colour
 CARD_COLOURS: Final = {
     "curry": "yellow",
     "ginger": "wheat1",
@@ -33,7 +32,7 @@ CARD_COLOURS: Final = {
     "cinnamon": "dark_goldenrod",
 }
 MILL: Final = "♜"
-WIDE: Final = 76  # columns that the map of the board needs
+WIDE: Final = 76  # columns the map of the board needs
 DOES: Final = {
     "extra throw": "throw one more chip",
     "spice card": "draw spice cards and keep one",
@@ -42,9 +41,9 @@ DOES: Final = {
 }
 ENDINGS: Final = {
     "third-blend": "a third blend was made",
-    "most-blends": "the last round is played, and the most blends win",
-    "most-money": "the last round is played; blends are equal, and the most money wins",
-    "shared": "the last round is played, and the win is shared",
+    "most-blends": "the last round is over, and the most blends win",
+    "most-money": "the last round is over; blends are tied, and the most money wins",
+    "shared": "the last round is over, and the win is shared",
 }
 QUIET: Final = {"opened", "withdrew", "cleared", "swept", "asked", "ran-out"}
 Facts = dict[str, Any]
@@ -54,12 +53,12 @@ Facts = dict[str, Any]
 
 
 def show(facts: dict[str, object], seat: int, names: Sequence[str]) -> RenderableType:
-    """The table as `seat` sees it; a seat below 0 looks on."""
+    """The table as `seat` sees it; below 0, as an onlooker does."""
     return Screen(facts, seat, names)
 
 
 class Screen:
-    """The table, drawn when it is known how wide the terminal is."""
+    """The table, drawn once the width of the terminal is known."""
 
     def __init__(self, facts: Facts, seat: int, names: Sequence[str]) -> None:
         self.facts = facts
@@ -109,7 +108,7 @@ def players(facts: Facts, seat: int, names: Sequence[str]) -> Table:
 
 
 def board(facts: Facts) -> Table:
-    """Bowls and circles as they lie, north on top: chips there, and cards laid out."""
+    """Bowls and circles in their places, north at the top: their chips and the cards laid out."""
     grid = Table(show_header=False, show_lines=True, padding=(0, 1))
     rows: list[list[str]] = [
         [SPICES[0], "", SPICES[1], "", SPICES[2]],
@@ -126,7 +125,7 @@ def board(facts: Facts) -> Table:
 
 
 def places(facts: Facts) -> Text:
-    """Bowls and circles one to a line, for a narrow terminal."""
+    """Bowls and circles, one per line, for a narrow terminal."""
     return Text("\n").join([place(facts, name, " ") for name in (*SPICES, *CIRCLES)])
 
 
@@ -141,7 +140,7 @@ def place(facts: Facts, name: str, gap: str = "\n") -> Text:
 
 
 def chips_text(chips: Sequence[Facts]) -> Text:
-    """Chips by colour and value; `·` between for one that only its owner has seen."""
+    """Chips by colour and value; a `·` in between if only the owner has seen the value."""
     line = Text()
     for chip in chips:
         value = "??" if chip["value"] == UNKNOWN else str(chip["value"])
@@ -153,7 +152,7 @@ def chips_text(chips: Sequence[Facts]) -> Text:
 
 
 def lists(facts: Facts, seat: int) -> list[RenderableType]:
-    """Chips elsewhere, blends, and what the viewer has."""
+    """Stray chips, blends, and what the viewer has."""
     lines: list[RenderableType] = []
     stray = [chip for chip in facts["chips"] if chip["place"] == "nowhere"]
     if stray:
@@ -161,7 +160,7 @@ def lists(facts: Facts, seat: int) -> list[RenderableType]:
     blends = Text("face-up blends: ")
     for at, blend in enumerate(facts["blends"]):
         blends.append(" · " if at else "").append(spices_text(blend.split()))
-    lines.append(blends if facts["blends"] else Text("no blend lies face up", style="dim"))
+    lines.append(blends if facts["blends"] else Text("no face-up blends", style="dim"))
     lines.append(
         Text(f"in the piles: {len(facts['pile'])} spices, {len(facts['blend pile'])} blends")
     )
@@ -189,7 +188,7 @@ def spices_text(cards: Sequence[str]) -> Text:
 
 
 def tell(name: str, words: Sequence[str], names: Sequence[str]) -> str:
-    """One sentence for an event; empty where a line would only be noise."""
+    """One sentence for an event; empty if it would only be noise."""
     if name in QUIET:
         return ""
     if name == "ended":
@@ -208,9 +207,9 @@ def tell(name: str, words: Sequence[str], names: Sequence[str]) -> str:
         case "mill-passed":
             return f"{MILL} {who} is head chef."
         case "took-mill":
-            return f"{MILL} {who} took the mill and is head chef at once."
+            return f"{MILL} {who} took the mill and is now head chef."
         case "declined":
-            return f"{who} left the action alone."
+            return f"{who} declined the action."
         case "set-out-to-draw":
             return f"{who} draws {words[1]} and keeps one."
         case "drew":
@@ -232,7 +231,7 @@ def tell(name: str, words: Sequence[str], names: Sequence[str]) -> str:
 
 
 def tell_of_things(name: str, words: Sequence[str], names: Sequence[str]) -> str:
-    """The same for events that begin with a chip, a card, a place or a round."""
+    """The same for events about a chip, a card, a place or a round."""
     plain = words[0].replace("-", " ")
     owner = names[int(words[0]) // int(CHIPS)] if words[0].isdecimal() and name != "began" else ""
     match name:
@@ -240,17 +239,17 @@ def tell_of_things(name: str, words: Sequence[str], names: Sequence[str]) -> str
             who = names[int(words[1])]
             return f"{who} has the most on “{plain}” ({words[2]}) and may {DOES[plain]}."
         case "landed":
-            where = PLACES[judge(int(words[1]), int(words[2])) % IN_DOUBT]
+            where = words[7].replace("-", " ")
             lies = {"nowhere": "between the bowls", "off": "over the edge"}.get(
                 where, f"in {where}"
             )
-            return f"A chip of {owner} lies {lies}."
+            return f"A chip of {owner} came to rest {lies}."
         case "fell":
             return f"A chip of {owner} is off the board."
         case "turned":
             return f"A chip of {owner} shows {words[1]}."
         case "decided":
-            verdict = "lets a chip" if words[1] == "allowed" else "does not let a chip"
+            verdict = "lets a chip" if words[1] == "allowed" else "doesn't let a chip"
             return f"The head chef {verdict} of {owner} count."
         case "laid-out":
             return f"Laid out: {plain}."
@@ -260,7 +259,7 @@ def tell_of_things(name: str, words: Sequence[str], names: Sequence[str]) -> str
 
 
 def blend_words(word: str) -> str:
-    """A blend as it is said."""
+    """A blend in words."""
     return ", ".join(word.split("+"))
 
 
@@ -268,7 +267,7 @@ def blend_words(word: str) -> str:
 
 
 def menu(view: State, seat: int) -> list[tuple[str, str]]:
-    """The choices of a seat; what stands before ` > ` is chosen first, then what follows."""
+    """The choices of a seat; the part before ` > ` is chosen first, then the rest."""
     table = cast("Safranito", view)
     if table.phase in (THROWING, ANOTHER) and seat == table.mover:
         rows = [("Throw no more", "decline")] if table.phase == ANOTHER else []
@@ -277,7 +276,7 @@ def menu(view: State, seat: int) -> list[tuple[str, str]]:
 
 
 def throw_rows(table: Safranito, seat: int) -> list[tuple[str, str]]:
-    """Each chip, then each place for a flat toss, then the rivals' chips; flips are typed."""
+    """Each chip at each place as a flat toss, then at rivals' chips; flips must be typed."""
     rows = []
     for code in map(int, table.codes()):
         value, aim = divmod(code, int(AIMS))
@@ -305,18 +304,18 @@ def spelt(table: Safranito, seat: int, code: int) -> str:
 
 
 def label(table: Safranito, said: str) -> str:
-    """What a choice means here."""
+    """The label of a choice."""
     here = PLACES[table.here]
     verb, _, rest = said.partition(" ")
     match verb:
         case "take":
             return f"Do it: {DOES[here]}"
         case "decline":
-            return "Leave it" if here in CIRCLES else "Buy nothing, take the chips back"
+            return "Decline" if here in CIRCLES else "Buy nothing, take the chips back"
         case "allow":
             return "Let the chip count"
         case "disallow":
-            return "Do not let the chip count"
+            return "Don't let the chip count"
         case "buy":
             return f"Buy {here} for {10 * int(table.total_at(table.mover, table.here))} rupees"
         case "sell":
@@ -351,21 +350,21 @@ def hear(view: State, seat: int, typed: str) -> str | None:
 
 
 def said_now(table: Safranito, seat: int) -> list[str]:
-    """What a seat may do now, but for throws."""
+    """What a seat may do now, except throws."""
     if table.phase in (THROWING, ANOTHER):
         return []
     return [table.say_action(action) for action in table.legal(seat)]
 
 
 def yes_or_no(table: Safranito, seat: int, yes: bool) -> str | None:
-    """The action that a yes or a no means."""
+    """The action a yes or no stands for."""
     offered = [*said_now(table, seat), *(["decline"] if table.phase == ANOTHER else [])]
     meant = ("take", "buy", "allow") if yes else ("decline", "disallow", "done", "sell 0")
     return next((said for said in meant if said in offered), None)
 
 
 def throw_code(words: list[str]) -> int | None:
-    """The code of a throw of the grid: a chip, a goal, perhaps a flip."""
+    """The code of a throw of the grid: a chip, a target, possibly a flip."""
     value, rest = divmod(int(words[0]), 10)
     flip = words[-1] in ("flip", "f")
     goal = " ".join(words[1:-1] if flip else words[1:])

@@ -1,4 +1,4 @@
-"""How well the odds of a claim agree with what lay under it."""
+"""Calibration: how well the believed odds of claims match how often they are true."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ BANDS: Final[i64] = 10
 
 
 class Band(NamedTuple):
-    """Claims that were given about the same odds."""
+    """Claims with about the same believed odds."""
 
     odds: float  # their mean
-    true: float  # how many of them were
+    true: float  # the share of them that were true
     claims: int
 
 
 def calibration(start: Spicy, games: i64, rng: Rng, weights: Weights) -> list[Band]:
-    """The claims of games, from where the next seat sat, in ten bands.
+    """Claims from simulated games in ten bands, as the next seat judged them.
 
-    All sorts of people play, as many of each as bots expect.
+    Players are drawn from the prior over profiles.
     """
     given = vec[float]([0.0] * BANDS)
     true = vec[float]([0.0] * BANDS)
@@ -55,11 +55,11 @@ def watch(
     true: vec[float],
     claims: vec[i64],
 ) -> None:
-    """One game, each claim noted as it is made."""
+    """Play one game and tally each claim as it's made."""
     rollout = Rollout(advisor)
-    rollout.own = NATURE  # nobody's: everybody as is expected of their manners
+    rollout.own = NATURE  # no seat is ours: all play by their profiles
     advisor.read(table)
-    advisor.manners = advisor.model.draw_manners(table.seats, rng)
+    advisor.profiles = advisor.model.draw_profiles(table.seats, rng)
     while not table.over:
         mover = table.mover
         if mover == NATURE:
@@ -81,6 +81,6 @@ def watch(
 
 
 def error_of(bands: list[Band]) -> float:
-    """How far odds and truth are apart, in the mean over all claims."""
+    """The mean difference between odds and truth over all claims."""
     claims = sum([band.claims for band in bands])
     return sum([abs(band.odds - band.true) * band.claims for band in bands]) / max(1, claims)

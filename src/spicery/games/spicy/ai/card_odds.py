@@ -1,7 +1,7 @@
-"""What is possible, by the cards alone: a view knows which it has not seen, not where they lie.
+"""Odds from the cards alone: a view knows which cards it hasn't seen, but not where they are.
 
-Every way to lay the unseen cards out is as likely as any other here; what somebody's claims tell
-beyond that is a matter of judgement, and stands elsewhere.
+Every arrangement of the unseen cards is equally likely here; what can be inferred from claims is
+in `likelihood`.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from spicery.games.spicy.rules.state import SpicyTable
 
 
 def fits(card: int, claim: int, variants: int) -> bool:
-    """Whether a card is all that was claimed."""
+    """Whether a card matches a claim in both number and spice."""
     return number_right(card, claim, variants) and spice_right(card, claim)
 
 
 def without(view: SpicyTable, seat: int, claim: int, drawn: int) -> float:
-    """How likely no card that makes a claim true is among so many that a seat cannot see."""
+    """The odds that none of `drawn` cards a seat can't see would make a claim true."""
     variants = int(view.variants)
     total = good = 0
     for card, count in enumerate(unknown_to(view, seat)):
@@ -31,11 +31,11 @@ def without(view: SpicyTable, seat: int, claim: int, drawn: int) -> float:
 
 
 def nobody_holds(view: SpicyTable, seat: int, claim: int) -> float:
-    """How likely no other hand holds a card that makes a claim true."""
+    """The odds that no other hand holds a card that would make a claim true."""
     others = sum([int(view.size[other]) for other in range(view.seats) if other != seat])
     return without(view, seat, claim, others)
 
 
 def owner_lacked(view: SpicyTable, seat: int) -> float:
-    """How likely whoever laid the top card had none that makes its claim true."""
+    """The odds that the player of the top card had none that would make its claim true."""
     return without(view, seat, int(view.claim), int(view.size[view.owner]) + 1)

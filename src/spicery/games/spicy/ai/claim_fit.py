@@ -1,4 +1,4 @@
-"""The six ways in which a card fits a claim, and the twenty in which a claim is made."""
+"""The six ways a card can fit a claim, and the twenty kinds of claims."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from spicery.games.spicy.rules.cards import (
 )
 
 TRUE: Final[i64] = 0
-NUMBER: Final[i64] = 1  # a plain card with the number alone
+NUMBER: Final[i64] = 1  # a plain card with only the number right
 SPICE: Final[i64] = 2
 NEITHER: Final[i64] = 3
 WILD_NUMBER: Final[i64] = 4
 WILD_SPICE: Final[i64] = 5
 WAYS: Final[i64] = 6
 
-# How a claim is made: the first of a stack, or by the step from the one beneath; by hand left.
+# Kinds of claims: the first of a stack, or by the step up from the one beneath; by cards left.
 FIRST: Final[i64] = 0
 LEFT: Final[i64] = 4  # none, one or two, three to five, more
-SAID_HOW: Final[i64] = 20
+CLAIM_KINDS: Final[i64] = 20
 
 
 def way_of(card: i64, claim: i64, variants: i64) -> i64:
@@ -48,7 +48,7 @@ def way_of(card: i64, claim: i64, variants: i64) -> i64:
 
 
 def way_table() -> vec[u8]:
-    """`way_of` for every claim and card, without and with the variant that turns 6 and 9."""
+    """`way_of` for every claim and card, without and with the variant that equates 6 and 9."""
     table = vec[u8]([0] * (2 * CLAIMS * UNSEEN))
     for turned in range(i64(2)):
         for claim in range(CLAIMS):
@@ -62,24 +62,24 @@ WAY: Final = way_table()
 
 
 def ways_row(claim: i64, variants: i64) -> i64:
-    """Where the ways of all cards under a claim begin in WAY."""
+    """Where the row of a claim begins in WAY."""
     return ((1 if variants & TURN_UP != 0 else 0) * CLAIMS + claim) * UNSEEN
 
 
 def step_of(beneath: i64, claim: i64) -> i64:
-    """How far a claim went beyond the one beneath it, in five grades."""
+    """How far a claim goes beyond the one beneath it, in five grades."""
     if beneath == NO_CLAIM:
         return FIRST
     step = claim % 10 - beneath % 10
     if step <= 0:
-        return 4  # low again after a high one, or a copy
+        return 4  # back to a low number, or a copy
     if step == 1:
         return 1
     return 2 if step <= 3 else 3
 
 
-def said_how(beneath: i64, claim: i64, left: u8) -> i64:
-    """How a claim was made by somebody with so many cards left."""
+def claim_kind(beneath: i64, claim: i64, left: u8) -> i64:
+    """The kind of a claim made by a player with this many cards left."""
     grade: i64 = 3
     if left == 0:
         grade = 0

@@ -1,8 +1,8 @@
-"""What a claim says about the card beneath it.
+"""What a claim says about the card played with it.
 
-A card fits its claim in one of six ways.  How much more often than chance a way is found under
-a claim, in circumstances that all can see, was counted in games between bots (`weights.py`).
-People differ (opponent_model.py): the claims of somebody who says anything tell nothing.
+A card fits its claim in one of six ways.  How much more often than by chance each way occurs, in
+circumstances everyone can see, was counted in games between bots (`weights.py`).  Players differ
+(`opponent_model.py`): the claims of one who says anything carry no information.
 """
 
 from __future__ import annotations
@@ -13,39 +13,39 @@ from mypy_extensions import i64
 
 from spicery.core.packed import vec
 from spicery.games.spicy.ai.claim_fit import (
+    CLAIM_KINDS,
     NUMBER,
-    SAID_HOW,
     SPICE,
     TRUE,
     WAY,
     WAYS,
     WILD_NUMBER,
     WILD_SPICE,
-    said_how,
+    claim_kind,
     ways_row,
 )
-from spicery.games.spicy.ai.opponent_model import GROUPS, MANNERS, OpponentModel, group_of
+from spicery.games.spicy.ai.opponent_model import GROUPS, PROFILES, OpponentModel, group_of
 from spicery.games.spicy.rules.cards import KINDS, UNSEEN
 from spicery.games.spicy.rules.state import SpicyTable
 
-# The circumstances of a claim: how it was said, then
-OLD: Final[i64] = SAID_HOW  # a card that nobody doubted, whatever it was then
-EACH: Final[i64] = SAID_HOW + 1  # in each group of tables
+# The circumstances of a claim: its kind, then
+UNCHALLENGED: Final[i64] = CLAIM_KINDS  # a card that went unchallenged, whatever its claim was
+EACH: Final[i64] = CLAIM_KINDS + 1  # circumstances in each group of tables
 CIRCUMSTANCES: Final[i64] = GROUPS * EACH
 
 
-def old_at(table: SpicyTable) -> i64:
-    """The circumstance of cards that nobody doubted."""
-    return group_of(table) * EACH + OLD
+def unchallenged_at(table: SpicyTable) -> i64:
+    """The circumstance of cards that went unchallenged."""
+    return group_of(table) * EACH + UNCHALLENGED
 
 
 def circumstance(table: SpicyTable) -> i64:
-    """In which circumstances the claim of the top card was made, on such a table."""
-    return group_of(table) * EACH + said_how(table.beneath, table.claim, table.size[table.owner])
+    """The circumstance in which the top claim was made."""
+    return group_of(table) * EACH + claim_kind(table.beneath, table.claim, table.size[table.owner])
 
 
 def unknown_to(table: SpicyTable, seat: i64) -> vec[i64]:
-    """How many cards of each kind are where `seat` cannot see, on a table or in its view."""
+    """How many cards of each kind `seat` can't see, from the truth or from its view."""
     out = vec[i64]([0] * UNSEEN)
     row = seat * KINDS
     for kind in range(UNSEEN):
@@ -55,7 +55,7 @@ def unknown_to(table: SpicyTable, seat: i64) -> vec[i64]:
 
 
 def odds_of_ways(unknown: vec[i64], table: SpicyTable, model: OpponentModel) -> vec[float]:
-    """How likely the top card fits its claim in each way, to one who cannot see `unknown`."""
+    """The odds of each way the top card may fit its claim, for a seat that can't see `unknown`."""
     row = ways_row(table.claim, table.variants)
     chance = vec[float]([0.0] * WAYS)
     for kind in range(UNSEEN):
@@ -63,27 +63,32 @@ def odds_of_ways(unknown: vec[i64], table: SpicyTable, model: OpponentModel) -> 
     at = circumstance(table)
     owner = table.owner
     out = vec[float]([0.0] * WAYS)
-    for manner in range(MANNERS):
-        add_ways(chance, told_so(model, owner, manner, at), model.telling(owner, manner), out)
+    for profile in range(PROFILES):
+        add_ways(
+            chance,
+            claim_ratios(model, owner, profile, at),
+            model.claim_profile_odds(owner, profile),
+            out,
+        )
     return out
 
 
-def add_ways(chance: vec[float], told: vec[float], odds: float, out: vec[float]) -> None:
-    """Add how likely each way is if the card was told in a manner."""
+def add_ways(chance: vec[float], ratios: vec[float], odds: float, out: vec[float]) -> None:
+    """Add the odds of each way under one profile, weighted by the odds of that profile."""
     total = 0.0
     for way in range(WAYS):
-        total += chance[way] * told[way]
+        total += chance[way] * ratios[way]
     if total > 0.0:
         for way in range(WAYS):
-            out[way] += odds * chance[way] * told[way] / total
+            out[way] += odds * chance[way] * ratios[way] / total
 
 
-def told_so(model: OpponentModel, seat: i64, manner: i64, at: i64) -> vec[float]:
-    """How much more often than chance a seat, of this manner, tells a card in each way."""
+def claim_ratios(model: OpponentModel, seat: i64, profile: i64, at: i64) -> vec[float]:
+    """How much more often than by chance a seat with this profile claims in each way."""
     out = vec[float]([0.0] * WAYS)
-    first = (manner * CIRCUMSTANCES + at) * WAYS
+    first = (profile * CIRCUMSTANCES + at) * WAYS
     for way in range(WAYS):
-        out[way] = model.habit(seat, manner, way) * model.weights.evidence[first + way]
+        out[way] = model.habit(seat, profile, way) * model.weights.evidence[first + way]
     return out
 
 

@@ -1,8 +1,8 @@
-"""The opponent model: in which manner each seat plays, as far as was seen.
+"""The opponent model: a posterior over player profiles for every seat.
 
-Some keep to the trained policy, some only half, some say anything and challenge nearly every
-card.  Nobody knows who sits where; a seat's revealed cards, and its answers to others, tell how
-likely each manner is.  Within a manner people have habits of their own, which these cards tell too.
+Some players follow the trained policy, some only loosely, and some say anything and challenge
+nearly every card.  A seat's revealed cards and its answers to others' cards are the evidence for
+its profile.  Within a profile players have habits, which their revealed cards show too.
 """
 
 from __future__ import annotations
@@ -20,25 +20,25 @@ from spicery.games.spicy.ai.weights import Weights
 from spicery.games.spicy.rules.cards import MOST_SEATS
 from spicery.games.spicy.rules.state import SpicyTable
 
-MANNERS: Final[i64] = 3  # how closely somebody keeps to the policy; the last keeps to it
-BY_POLICY: Final = vec[u8]([u8(MANNERS - 1)] * (2 * MOST_SEATS))
-POWER: Final = vec[float]([0.0, 0.5, 1.0])  # inverse temperature of each manner
-EAGERLY: Final = vec[float]([6.0, 1.0, 1.0])  # how many times as readily one then challenges
-USUALLY: Final = vec[float]([0.1, 0.2, 0.7])  # the prior: how many people have each manner
-ALL_OF_A_PIECE: Final = 0.5  # so many answer others in the manner that they tell cards in
-ALIKE: Final = vec[float]([1.0] * MANNERS)  # nothing was seen
-USED_TO: Final = 8.0  # revealed cards of one seat that tell as much as its manner does
+PROFILES: Final[i64] = 3  # how closely a player follows the policy; the last does fully
+BY_POLICY: Final = vec[u8]([u8(PROFILES - 1)] * (2 * MOST_SEATS))
+POWER: Final = vec[float]([0.0, 0.5, 1.0])  # inverse temperature of each profile
+CHALLENGE_FACTOR: Final = vec[float]([6.0, 1.0, 1.0])  # how much more readily it challenges
+PRIOR: Final = vec[float]([0.1, 0.2, 0.7])  # over profiles
+CONSISTENCY: Final = 0.5  # share of players who answer by the same profile as they claim
+NO_EVIDENCE: Final = vec[float]([1.0] * PROFILES)  # likelihoods before anything was seen
+HABIT_STRENGTH: Final = 8.0  # revealed cards that weigh as much as what its profile suggests
 GROUPS: Final[i64] = 4
-SHORT: Final = 24  # cards of a deck that is over soon
+SHORT_DECK: Final = 24  # at most this many cards: the game is over soon
 
 
 def is_short(table: SpicyTable) -> bool:
-    """Whether the deck is over soon."""
-    return len(table.deck) <= SHORT
+    """Whether the deck is so short that the game is over soon."""
+    return len(table.deck) <= SHORT_DECK
 
 
 def group_of(table: SpicyTable) -> i64:
-    """Two seats, three or four, more, a short deck: one plays differently there."""
+    """Two seats, three or four, more, or a short deck: each calls for a different policy."""
     if is_short(table):
         return 3
     if table.seats == 2:
@@ -48,71 +48,71 @@ def group_of(table: SpicyTable) -> i64:
 
 @final
 class OpponentModel:
-    """What may be thought of every seat at one table, from the public history."""
+    """What the public history of one table says about each seat."""
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
         self.record = TrackRecord()
         self.group: i64 = 0
-        # Of each seat, once they are needed: the odds of each manner of telling cards, the habits
-        # in each manner, and how eagerly it answers.
-        self._known: i64 = 0  # bits of the seats
-        self._telling = vec[float]([0.0] * (MOST_SEATS * MANNERS))
-        self._habits = vec[float]([1.0] * (MOST_SEATS * MANNERS * WAYS))
+        # Per seat, computed on demand: the posterior over claim profiles, the habits within each
+        # profile, and how eagerly the seat challenges.
+        self._known: i64 = 0  # bits of the seats that are up to date
+        self._claiming = vec[float]([0.0] * (MOST_SEATS * PROFILES))
+        self._habits = vec[float]([1.0] * (MOST_SEATS * PROFILES * WAYS))
         self._eager = vec[float]([0.0] * MOST_SEATS)
 
     def read(self, table: SpicyTable) -> None:
-        """Begin anew with the history of a table."""
+        """Start over with the history of a table."""
         self.record = TrackRecord()
         self.group = group_of(table)
         self._known = 0
         self.record.follow(table)
 
     def follow(self, table: SpicyTable) -> None:
-        """Read on, where the same table was read before."""
+        """Catch up with a table that was read before."""
         if self.record.follow(table):
             self._known = 0
 
-    def telling(self, seat: i64, manner: i64) -> float:
-        """How likely a seat tells its cards in a manner."""
-        self._get_to_know(seat)
-        return self._telling[seat * MANNERS + manner]
+    def claim_profile_odds(self, seat: i64, profile: i64) -> float:
+        """The probability that a seat makes its claims by a profile."""
+        self._assess(seat)
+        return self._claiming[seat * PROFILES + profile]
 
-    def habit(self, seat: i64, manner: i64, way: i64) -> float:
-        """How much more often than is usual in a manner a way was found under a seat's cards."""
-        self._get_to_know(seat)
-        return self._habits[(seat * MANNERS + manner) * WAYS + way]
+    def habit(self, seat: i64, profile: i64, way: i64) -> float:
+        """How much more often than usual for a profile a seat's cards fit in this way."""
+        self._assess(seat)
+        return self._habits[(seat * PROFILES + profile) * WAYS + way]
 
     def eagerness(self, seat: i64) -> float:
-        """How much more readily than others a seat may be expected to challenge; 0 if unseen."""
-        self._get_to_know(seat)
+        """How much more eagerly than average a seat should challenge; 0 without evidence."""
+        self._assess(seat)
         return self._eager[seat]
 
-    def _get_to_know(self, seat: i64) -> None:
-        """Draw conclusions about a seat, unless they stand."""
+    def _assess(self, seat: i64) -> None:
+        """Update the posterior of a seat unless it's up to date."""
         if (self._known >> seat) & 1 == 1:
             return
         self._known |= i64(1) << seat
         found = vec[float]([0.0] * WAYS)
-        usual = vec[float]([0.0] * (MANNERS * WAYS))
+        usual = vec[float]([0.0] * (PROFILES * WAYS))
         cards = self._count_revealed(seat, found, usual)
-        told = fit_of(found, usual, cards)
+        claimed = fit_of(found, usual, cards)
         answered = self.answered(seat)
-        telling = joined(told, answered)
-        answering = joined(answered, told)
+        claiming = combined(claimed, answered)
+        answering = combined(answered, claimed)
         eager = 0.0
-        for manner in range(MANNERS):
-            self._telling[seat * MANNERS + manner] = telling[manner]
-            eager += (USUALLY[manner] - answering[manner]) * POWER[manner]
+        for profile in range(PROFILES):
+            self._claiming[seat * PROFILES + profile] = claiming[profile]
+            eager += (PRIOR[profile] - answering[profile]) * POWER[profile]
             for way in range(WAYS):
-                often = usual[manner * WAYS + way]
-                before = 1.0 if cards == 0.0 else USED_TO * often / cards
+                often = usual[profile * WAYS + way]
+                before = 1.0 if cards == 0.0 else HABIT_STRENGTH * often / cards
                 habit = (before + found[way]) / (before + often)
-                self._habits[(seat * MANNERS + manner) * WAYS + way] = habit
+                self._habits[(seat * PROFILES + profile) * WAYS + way] = habit
         self._eager[seat] = eager
 
     def _count_revealed(self, seat: i64, found: vec[float], usual: vec[float]) -> float:
-        """A seat's revealed cards by way, and how many of each are usual in each manner."""
+        """Count a seat's revealed cards by way, and how many of each are usual for each profile."""
         first = seat * COUNTS
         cards = 0.0
         for at in range(GRADES * WAYS):
@@ -121,94 +121,96 @@ class OpponentModel:
                 continue
             cards += times
             found[at % WAYS] += times
-            for manner in range(MANNERS):
-                row = ((manner * GROUPS + self.group) * GRADES) * WAYS + at - at % WAYS
+            for profile in range(PROFILES):
+                row = ((profile * GROUPS + self.group) * GRADES) * WAYS + at - at % WAYS
                 for way in range(WAYS):
-                    usual[manner * WAYS + way] += times * self.weights.usual_share(row + way)
+                    usual[profile * WAYS + way] += times * self.weights.usual_share(row + way)
         return cards
 
     def answered(self, seat: i64) -> vec[float]:
-        """How well a seat's answers agree with each manner."""
-        sums = vec[float]([0.0] * MANNERS)
+        """The likelihood of a seat's answers under each profile, up to a factor."""
+        sums = vec[float]([0.0] * PROFILES)
         count = OCCASIONS * 2
         first = seat * COUNTS + ANSWERS
         row = self.group * count
         for at in range(count):
             times = float(i64(self.record.counts[first + at]))
             if times > 0.0:
-                for manner in range(MANNERS):
-                    sums[manner] += (
-                        times * self.weights.answered[manner * GROUPS * count + row + at]
+                for profile in range(PROFILES):
+                    sums[profile] += (
+                        times * self.weights.answered[profile * GROUPS * count + row + at]
                     )
         most = sums[0]
-        for manner in range(MANNERS):
-            most = max(most, sums[manner])
-        for manner in range(MANNERS):
-            sums[manner] = math.exp(sums[manner] - most)
+        for profile in range(PROFILES):
+            most = max(most, sums[profile])
+        for profile in range(PROFILES):
+            sums[profile] = math.exp(sums[profile] - most)
         return sums
 
-    def draw_manners(self, seats: i64, rng: Rng) -> vec[u8]:
-        """A manner of telling cards for every seat, then one of answering for every seat."""
-        manners = BY_POLICY[:]
-        odds = vec[float]([0.0] * MANNERS)
+    def draw_profiles(self, seats: i64, rng: Rng) -> vec[u8]:
+        """Draw a claim profile for every seat, then an answer profile for every seat."""
+        profiles = BY_POLICY[:]
+        odds = vec[float]([0.0] * PROFILES)
         for seat in range(seats):
-            for manner in range(MANNERS):
-                odds[manner] = self.telling(seat, manner)
-            teller = drawn(odds, rng)
-            manners[seat] = teller
-            manners[MOST_SEATS + seat] = drawn(given(self.answered(seat), i64(teller)), rng)
-        return manners
+            for profile in range(PROFILES):
+                odds[profile] = self.claim_profile_odds(seat, profile)
+            teller = draw_profile(odds, rng)
+            profiles[seat] = teller
+            profiles[MOST_SEATS + seat] = draw_profile(
+                answers_given(self.answered(seat), i64(teller)), rng
+            )
+        return profiles
 
 
 def fit_of(found: vec[float], usual: vec[float], cards: float) -> vec[float]:
-    """How well revealed cards agree with each manner, habits and all."""
+    """The likelihood of the revealed cards under each profile, with habits integrated out."""
     if cards == 0.0:
-        return ALIKE
-    out = vec[float]([1.0] * MANNERS)
-    for at in range(MANNERS * WAYS):
-        likely = USED_TO * usual[at] / cards
+        return NO_EVIDENCE
+    out = vec[float]([1.0] * PROFILES)
+    for at in range(PROFILES * WAYS):
+        likely = HABIT_STRENGTH * usual[at] / cards
         for _ in range(i64(found[at % WAYS])):
             out[at // WAYS] *= likely  # each such card makes the next one likelier
             likely += 1.0
     return out
 
 
-def joined(own: vec[float], other: vec[float]) -> vec[float]:
-    """How likely each manner is by what was seen of it, and of the same person otherwise."""
+def combined(own: vec[float], other: vec[float]) -> vec[float]:
+    """The posterior over profiles from two kinds of evidence about the same player."""
     apart = 0.0
-    for manner in range(MANNERS):
-        apart += USUALLY[manner] * other[manner]
-    odds = vec[float]([0.0] * MANNERS)
+    for profile in range(PROFILES):
+        apart += PRIOR[profile] * other[profile]
+    odds = vec[float]([0.0] * PROFILES)
     total = 0.0
-    for manner in range(MANNERS):
-        same = ALL_OF_A_PIECE * other[manner] + (1.0 - ALL_OF_A_PIECE) * apart
-        odds[manner] = USUALLY[manner] * own[manner] * same
-        total += odds[manner]
-    for manner in range(MANNERS):
-        odds[manner] /= total
+    for profile in range(PROFILES):
+        same = CONSISTENCY * other[profile] + (1.0 - CONSISTENCY) * apart
+        odds[profile] = PRIOR[profile] * own[profile] * same
+        total += odds[profile]
+    for profile in range(PROFILES):
+        odds[profile] /= total
     return odds
 
 
-def given(answers: vec[float], manner: i64) -> vec[float]:
-    """How likely somebody answers in each manner who tells cards in this one."""
-    odds = vec[float]([0.0] * MANNERS)
+def answers_given(answers: vec[float], profile: i64) -> vec[float]:
+    """The odds of each answer profile for a player whose claims follow this profile."""
+    odds = vec[float]([0.0] * PROFILES)
     total = 0.0
-    for at in range(MANNERS):
-        odds[at] = (1.0 - ALL_OF_A_PIECE) * USUALLY[at]
-        if at == manner:
-            odds[at] += ALL_OF_A_PIECE
+    for at in range(PROFILES):
+        odds[at] = (1.0 - CONSISTENCY) * PRIOR[at]
+        if at == profile:
+            odds[at] += CONSISTENCY
         odds[at] *= answers[at]
         total += odds[at]
-    for at in range(MANNERS):
+    for at in range(PROFILES):
         odds[at] /= total
     return odds
 
 
-def drawn(odds: vec[float], rng: Rng) -> u8:
-    """One manner, as likely as it is."""
+def draw_profile(odds: vec[float], rng: Rng) -> u8:
+    """Draw a profile with these odds."""
     pick = rng.unit()
-    for manner in range(MANNERS - 1):
-        pick -= odds[manner]
+    for profile in range(PROFILES - 1):
+        pick -= odds[profile]
         if pick < 0.0:
-            return u8(manner)
-    return u8(MANNERS - 1)
+            return u8(profile)
+    return u8(PROFILES - 1)

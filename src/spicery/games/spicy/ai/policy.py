@@ -1,7 +1,7 @@
-"""The policy of Spicy: how much a seat likes each move, from what it knows.
+"""The policy of Spicy: a probability for each move, from what a seat knows.
 
-Every move is described by a few features, whose weights were trained by self-play.  The scores
-become probabilities, for a bluffing player must be unpredictable.
+Every move is described by a few features, whose weights were trained by self-play.  A softmax turns
+the scores into probabilities: a bluffing player must be unpredictable.
 """
 
 from __future__ import annotations
@@ -41,44 +41,44 @@ from spicery.games.spicy.rules.cards import (
 )
 from spicery.games.spicy.rules.state import ON_TURN, SpicyTable
 
-LIKED: Final[i64] = 71  # numbers that describe a move
-SLOTS: Final[i64] = 20  # of them, at most so many are not 0
+FEATURES: Final[i64] = 71  # features of a move
+SLOTS: Final[i64] = 20  # at most this many of them are nonzero
 FITS: Final[i64] = 4  # how a card fits: right, number only, spice only, wrong
 NO_SLOTS: Final = vec[i64]([])
-NOTHING: Final = vec[float]([])
-UNSOUND: Final = -30.0  # what only strict play allows, and nobody wants (S11, S15, S21)
+NO_AMOUNTS: Final = vec[float]([])
+UNSOUND: Final = -30.0  # a blunder that only strict play allows (S11, S15, S21)
 
-# Plays: four numbers each, by how the card fits.
+# Plays: four features each, by how the card fits.
 KIND: Final[i64] = 0
 HIGH: Final[i64] = 4  # the height of the stack
 FINAL: Final[i64] = 8  # the last card of the hand
 STEP: Final[i64] = 12
-PLENTY: Final[i64] = 16  # such cards that the others may believe in
+PLENTY: Final[i64] = 16  # how many such cards the others may still expect
 HAND: Final[i64] = 20  # cards left
-FOLLOWS: Final[i64] = 24  # true cards that can follow the claim
-RIVAL: Final[i64] = 28  # somebody else is close to the end of the hand
+FOLLOWS: Final[i64] = 24  # cards that could truthfully follow the claim
+RIVAL: Final[i64] = 28  # another player has almost no cards left
 WILD: Final[i64] = 32
-WASTED: Final[i64] = 33  # it could have been played truly
+WASTED: Final[i64] = 33  # it could have been played truthfully
 TEN: Final[i64] = 34  # right, wrong
-PASSES: Final[i64] = 36  # always, with a true card, with one card, height
+PASSES: Final[i64] = 36  # bias, with a true card, with one card, height
 COPIES: Final[i64] = 40  # right, wrong, height
-TUCKS: Final[i64] = 43  # always, a card of use, the end
-# Doubts.
+TUCKS: Final[i64] = 43  # bias, a useful card, the end
+# Challenges.
 TRAIT: Final[i64] = 46  # number, spice, both
-DOUBT: Final[i64] = 49  # odds that it is wrong; their square
+DOUBT: Final[i64] = 49  # odds that the claim is wrong; their square
 GAIN: Final[i64] = 51  # odds times height
 LOSS: Final[i64] = 52
-LAST_CARD: Final[i64] = 53  # always, times odds, when it would win the game
-OTHERS: Final[i64] = 56  # who may still doubt it; times odds
+LAST_CARD: Final[i64] = 53  # bias, times odds, when it would win the game
+OTHERS: Final[i64] = 56  # others who may still challenge; times odds
 OPEN: Final[i64] = 58  # the first card of a stack
-LATE: Final[i64] = 59  # on turn, after all let it go
+LATE: Final[i64] = 59  # on turn, after all have let it go
 FULL: Final[i64] = 60  # cards in hand
-LEAD: Final[i64] = 61  # points ahead of the best other
-ABLE: Final[i64] = 62  # a true card could be laid upon it
-SURE: Final[i64] = 63  # nothing that is possible makes it right
-WARY: Final[i64] = 64  # plays, by how the card fits: how readily the others doubt
-EAGER: Final[i64] = 68  # doubts: how readily the others doubt; times odds
-OPEN_ODDS: Final[i64] = 70  # the first card of a stack, odds that it is wrong
+LEAD: Final[i64] = 61  # points ahead of the best opponent
+ABLE: Final[i64] = 62  # a true card could be played on it
+SURE: Final[i64] = 63  # no unseen card makes it right
+WARY: Final[i64] = 64  # plays, by how the card fits: how eagerly the others challenge
+EAGER: Final[i64] = 68  # challenges: how eagerly the others challenge; times odds
+OPEN_ODDS: Final[i64] = 70  # the first card of a stack: odds that it's wrong
 
 
 @final
@@ -92,7 +92,7 @@ class Appraisal:
         codes: vec[i64],
         count: i64,
         model: OpponentModel,
-        likes: vec[float],
+        policy_weights: vec[float],
         first: i64,
         keeps: bool = False,
     ) -> None:
@@ -100,13 +100,13 @@ class Appraisal:
         self.model = model
         self.seat = seat
         self.count = count
-        self.likes = likes  # what each number counts for, from `first` on
+        self.policy_weights = policy_weights  # of the features, from `first` on
         self.first = first
         self.keeps = keeps
         self.slot = vec[i64]([0] * (count * SLOTS)) if keeps else NO_SLOTS
-        self.much = vec[float]([0.0] * (count * SLOTS)) if keeps else NOTHING
+        self.amount = vec[float]([0.0] * (count * SLOTS)) if keeps else NO_AMOUNTS
         self.filled = vec[i64]([0] * count) if keeps else NO_SLOTS
-        self.liked = vec[float](
+        self.score = vec[float](
             [0.0] * (count + FITS)
         )  # behind: what plays of a fit have in common
         self.unknown = unknown_to(table, seat)
@@ -114,7 +114,7 @@ class Appraisal:
         self.size: i64 = i64(table.size[seat])
         self.bare = 1.0 if self.size == 1 else 0.0
         self.rival = self.rival_nearly_out()
-        self.doubters = self.how_others_doubt()
+        self.doubters = self.others_eagerness()
         self.number_right = 1.0
         self.spice_right = 1.0
         self.both_right = 1.0
@@ -130,28 +130,28 @@ class Appraisal:
         for at in range(count):
             self.describe(at, codes[at])
 
-    def note(self, at: i64, slot: i64, much: float) -> None:
-        """One number of the description of a move."""
-        self.liked[at] += self.likes[self.first + slot] * much
+    def note(self, at: i64, slot: i64, amount: float) -> None:
+        """Add one feature of a move."""
+        self.score[at] += self.policy_weights[self.first + slot] * amount
         if self.keeps:
             place = at * SLOTS + self.filled[at]
             self.slot[place] = slot
-            self.much[place] = much
+            self.amount[place] = amount
             self.filled[at] += 1
 
     def describe(self, at: i64, code: i64) -> None:
-        """All numbers of one move."""
+        """Add all features of a move."""
         if code < PASS:
             claimed = code if code < PLAY_LAST else code - PLAY_LAST
             self.describe_play(at, claimed // CLAIMS, claimed % CLAIMS, code >= PLAY_LAST)
         elif code == PASS:
             self.describe_pass(at)
         elif code == LET_GO:
-            return  # what all else is measured against
+            return  # the baseline: score 0
         elif code <= WRONG:
             self.describe_doubt(at, code - NOT_NUMBER)
         elif code == NO_TRAIT:
-            self.liked[at] = UNSOUND
+            self.score[at] = UNSOUND
         elif code < TUCK:
             announced = code >= COPY_LAST
             self.describe_copy(at, code - (COPY_LAST if announced else COPY), announced)
@@ -167,7 +167,7 @@ class Appraisal:
         if table.strict:
             silent: bool = self.size == 1 and not announced
             if silent or not may_follow(table.claim, claim, table.variants):
-                self.liked[at] = UNSOUND
+                self.score[at] = UNSOUND
                 return
         way: i64 = i64(WAY[ways_row(claim, table.variants) + card])
         fits: i64 = way
@@ -177,7 +177,7 @@ class Appraisal:
         if self.keeps:
             self.note_fit(at, fits)
         else:
-            self.liked[at] += self.liked[self.count + fits]
+            self.score[at] += self.score[self.count + fits]
         self.note(at, STEP + fits, float(max(i64(0), claim % 10 - beneath - 1)) / 5.0)
         self.note(at, PLENTY + fits, float(min(self.unknown[claim], i64(3))) / 3.0)
         self.note(at, FOLLOWS + fits, self.true_after(card, claim))
@@ -189,7 +189,7 @@ class Appraisal:
             self.note(at, TEN + (0 if fits == TRUE else 1), 1.0)
 
     def note_fit(self, at: i64, fits: i64) -> None:
-        """What is the same of all plays that fit alike."""
+        """Add the features shared by all plays of one fit."""
         self.note(at, KIND + fits, 1.0)
         self.note(at, HIGH + fits, self.high)
         self.note(at, FINAL + fits, self.bare)
@@ -198,7 +198,7 @@ class Appraisal:
         self.note(at, WARY + fits, self.doubters)
 
     def true_after(self, card: i64, claim: i64) -> float:
-        """How many other cards of the hand have the spice and a higher number."""
+        """How many other cards in the hand have the same spice and a higher number."""
         held = self.table.held[self.seat] & WORD
         if self.table.hand[self.seat * KINDS + card] == 1:
             held &= ~(i64(1) << card)
@@ -213,8 +213,8 @@ class Appraisal:
                 return 1.0
         return 0.0
 
-    def how_others_doubt(self) -> float:
-        """How much less calmly than others those answer who are here; 0 if nothing was seen."""
+    def others_eagerness(self) -> float:
+        """How much more eagerly than average the others challenge; 0 without evidence."""
         total = 0.0
         for seat in range(self.table.seats):
             if seat != self.seat:
@@ -228,7 +228,7 @@ class Appraisal:
         self.note(at, PASSES + 3, self.high)
 
     def has_true(self) -> bool:
-        """Whether some card of the hand can be played truly now."""
+        """Whether any card in the hand can be played truthfully now."""
         table = self.table
         held = table.held[self.seat] & WORD
         while held != 0:
@@ -240,7 +240,7 @@ class Appraisal:
 
     def describe_copy(self, at: i64, card: i64, announced: bool) -> None:
         if self.table.strict and self.size == 1 and not announced:
-            self.liked[at] = UNSOUND
+            self.score[at] = UNSOUND
             return
         way: i64 = i64(WAY[ways_row(self.table.claim, self.table.variants) + card])
         self.note(at, COPIES + (0 if way == TRUE else 1), 1.0)
@@ -251,7 +251,7 @@ class Appraisal:
         useful = card >= PLAIN or card % 10 > self.table.claim % 10
         self.note(at, TUCKS + 1, 1.0 if useful else 0.0)
 
-    # -- doubts -----------------------------------------------------------------------
+    # -- challenges -----------------------------------------------------------------------
 
     def describe_doubt(self, at: i64, trait: i64) -> None:
         table = self.table
@@ -288,7 +288,7 @@ class Appraisal:
             self.note(at, SURE, 1.0)
 
     def still_to_answer(self) -> float:
-        """The share of the others who may still doubt the card."""
+        """The share of the others who may still challenge the card."""
         table = self.table
         left: i64 = 0
         for seat in range(table.seats):
@@ -297,7 +297,7 @@ class Appraisal:
         return float(left) / float(table.seats)
 
     def lead(self) -> float:
-        """How far this seat is ahead of the best other, in tens of points."""
+        """How far this seat is ahead of the best opponent, in tens of points."""
         best: i64 = -1000
         for seat in range(self.table.seats):
             if seat != self.seat:
@@ -313,25 +313,25 @@ class Appraisal:
 
     def odds(self, out: vec[float]) -> None:
         """The probability of each move: a softmax of the scores."""
-        most = self.liked[0]
+        most = self.score[0]
         for at in range(self.count):
-            most = max(most, self.liked[at])
+            most = max(most, self.score[at])
         total = 0.0
         for at in range(self.count):
-            odds = math.exp(self.liked[at] - most)
+            odds = math.exp(self.score[at] - most)
             out[at] = odds
             total += odds
         for at in range(self.count):
             out[at] /= total
 
 
-def likes_at(table: SpicyTable) -> i64:
-    """Where the policy for such a table begins in the weights."""
-    return group_of(table) * LIKED
+def policy_at(table: SpicyTable) -> i64:
+    """Where the policy for this group of tables begins in the weights."""
+    return group_of(table) * FEATURES
 
 
 def infoset_key(table: SpicyTable, seat: i64) -> i64:
-    """A hash of what a seat knows; what was said long ago is left out."""
+    """A hash of what a seat knows; older claims are left out."""
     row = seat * KINDS
     sum_ = mix_row(seat, table.hand, row, row + UNSEEN)
     sum_ = mix_row(sum_, table.played, row, row + UNSEEN)

@@ -1,6 +1,6 @@
-"""What everybody has seen of each seat: its revealed cards, and its answers to others' cards.
+"""What everyone has seen of each seat: its revealed cards, and its answers to others' cards.
 
-Counted from the public history of a game.  The counts of all seats are one row, COUNTS each.
+Counted from the public history of a game, in one array with COUNTS entries per seat.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from spicery.core.packed import vec
 from spicery.games.spicy.ai.claim_fit import WAYS, way_of
 from spicery.games.spicy.rules.cards import MOST_SEATS, NO_CLAIM
 from spicery.games.spicy.rules.state import (
-    CARD,
     COPIED,
     GAVE_WAY,
     KIND_AT,
@@ -23,40 +22,41 @@ from spicery.games.spicy.rules.state import (
     RAIDED,
     REVEALED,
     TAKEN,
+    TRAIT_AT,
     TUCKED,
     SpicyTable,
 )
 
-# Revealed cards, by how they were told (first of a stack or later, last of the hand or not), by
-# whom they were challenged (somebody choosy, somebody who challenges more often than not) and how
-# they fitted; answers to others' cards; and
-TOLD_HOW: Final[i64] = 4
-GRADES: Final[i64] = 2 * TOLD_HOW
+# Revealed cards, by setting (first of a stack or later, last of the hand or not), by challenger
+# (selective, or one who challenges more often than not) and by how they fitted; answers to others'
+# cards; and the results of challenges.
+SETTINGS: Final[i64] = 4
+GRADES: Final[i64] = 2 * SETTINGS
 ANSWERS: Final[i64] = GRADES * WAYS  # by occasion: let go, challenged
-PLACES: Final[i64] = 3  # the first card of a stack, another, the last of a hand
-OCCASIONS: Final[i64] = 2 * PLACES  # a card of somebody; of one caught more often than proved
-CAUGHT: Final[i64] = ANSWERS + OCCASIONS * 2  # how many were wrong in the challenged trait
+PLACES: Final[i64] = 3  # the first card of a stack, a later one, the last of a hand
+OCCASIONS: Final[i64] = 2 * PLACES  # doubled: was the owner mostly caught?
+CAUGHT: Final[i64] = ANSWERS + OCCASIONS * 2  # cards wrong in the challenged trait
 PROVED: Final[i64] = CAUGHT + 1
 COUNTS: Final[i64] = CAUGHT + 2
 
 
 @final
 class TrackRecord:
-    """Counts of all seats, as far as a history was followed."""
+    """Counts for all seats, as far as the history was followed."""
 
     def __init__(self) -> None:
         self.counts = vec[u8]([0] * (COUNTS * MOST_SEATS))
         self.followed: i64 = 0  # bytes of the history
-        # The top card, as far as its answers are counted by it.
+        # The top card, as needed to classify the answers to it.
         self.owner: i64 = NOBODY
         self.claim: i64 = NO_CLAIM
         self.beneath: i64 = NO_CLAIM
         self.height: i64 = 0
         self.last: bool = False
-        self.gone: i64 = 0  # bits of the seats that let it go
+        self.gone: i64 = 0  # bits of the seats that have let it go
 
     def follow(self, table: SpicyTable) -> bool:
-        """Count what has happened since; whether anything has."""
+        """Count what has happened since; returns whether anything has."""
         history = table.history()
         if self.followed == len(history):
             return False
@@ -79,7 +79,7 @@ class TrackRecord:
             self.gone |= i64(1) << seat
             self.counts[self.answer_at(seat)] += 1
         elif kind == REVEALED:
-            self.count_reveal(seat, way_of(detail % CARD, self.claim, variants))
+            self.count_reveal(seat, way_of(detail % TRAIT_AT, self.claim, variants))
         elif kind == TAKEN:
             self.counts[self.owner * COUNTS + (PROVED if seat == self.owner else CAUGHT)] += 1
             self.claim = NO_CLAIM
@@ -90,20 +90,20 @@ class TrackRecord:
             self.height = 0
 
     def count_reveal(self, challenger: i64, way: i64) -> None:
-        """The top card was challenged, and fitted so."""
+        """Count a challenge to the top card, which fitted its claim in this way."""
         answer = self.answer_at(challenger)
         if (self.gone >> challenger) & 1 == 1:
-            self.counts[answer] -= 1  # let go, and challenged on turn after all
+            self.counts[answer] -= 1  # it had let the card go and challenged later
         told: i64 = 0 if self.beneath == NO_CLAIM else 1
         if self.last:
             told += 2
         if self.challenges_readily(challenger):
-            told += TOLD_HOW
+            told += SETTINGS
         self.counts[self.owner * COUNTS + told * WAYS + way] += 1
         self.counts[answer + 1] += 1
 
     def answer_at(self, seat: i64) -> i64:
-        """Where it is counted that a seat lets the top card go; behind it, that it challenges."""
+        """Where a seat's letting the top card go is counted; its challenges come right after."""
         place: i64 = 1
         if self.last:
             place = 2
@@ -125,7 +125,7 @@ class TrackRecord:
 
 
 def track_record(table: SpicyTable) -> TrackRecord:
-    """What everybody has seen so far."""
+    """The track record of a table so far."""
     found = TrackRecord()
     found.follow(table)
     return found

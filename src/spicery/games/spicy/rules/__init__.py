@@ -1,1 +1,1 @@
-"""The rules of Spicy: pure, compiled, and independent of every AI."""
+"""The rules of Spicy: pure, compiled and independent of any AI."""

@@ -1,7 +1,7 @@
 """Spicy's material: cards, claims, action codes, and which claim may follow which.
 
-Cards are kinds: spice * 10 + number - 1, then the two wilds.  A claim is a number and a
-spice, coded like a plain card.  Everything here is a table, so variants cost nothing.
+A card is a kind: spice * 10 + number - 1, then the two wilds.  A claim is a number and a spice,
+coded like a plain card.  What may follow what is a lookup table, so variants cost nothing.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ CHILI: Final[i64] = 0
 PLAIN: Final[i64] = 30  # kinds below this are plain cards
 ANY_NUMBER: Final[i64] = 30  # S1: every number, no spice
 ANY_SPICE: Final[i64] = 31  # S1: every spice, no number
-UNSEEN: Final[i64] = 32  # the column of cards that a view was not shown
+UNSEEN: Final[i64] = 32  # the column for cards a view hasn't been shown
 KINDS: Final[i64] = 33
 CARDS: Final[i64] = 100
 MOST_SEATS: Final[i64] = 6
 
 CLAIMS: Final[i64] = 30
-NO_CLAIM: Final[i64] = 30  # there is no stack
-ROWS: Final[i64] = 31  # a row of claims for each claim beneath, and one for no stack
+NO_CLAIM: Final[i64] = 30  # no stack
+ROWS: Final[i64] = 31  # one row for each claim beneath, and one for no stack
 WIDTH: Final[i64] = 32
 
 # Action codes.  PLAY + card * CLAIMS + claim; announced plays likewise (S21, strict).
@@ -34,15 +34,15 @@ PASS: Final[i64] = 1920
 LET_GO: Final[i64] = 1921
 NOT_NUMBER: Final[i64] = 1922
 NOT_SPICE: Final[i64] = 1923
-WRONG: Final[i64] = 1924  # S37: to a copy
+WRONG: Final[i64] = 1924  # S37: challenges a copy
 NO_TRAIT: Final[i64] = 1925  # S15, strict
 COPY: Final[i64] = 1926  # + card
 COPY_LAST: Final[i64] = 1958  # + card
 TUCK: Final[i64] = 1990  # + card (S34)
 TUCK_END: Final[i64] = 2022
 SHUFFLE: Final[i64] = 2023  # NATURE's
-MOST_ACTIONS: Final[i64] = 2 * 960 + 100  # strict: any claim, announced or not
-MOST_VALID: Final[i64] = 32 * 15 + 100  # otherwise: at most 15 claims may follow another
+MOST_ACTIONS: Final[i64] = 2 * 960 + 100  # strict play: any claim, announced or not
+MOST_VALID: Final[i64] = 32 * 15 + 100  # otherwise at most 15 claims can follow another
 
 # Variant cards, as bits (S31-S36).
 VARIANTS: Final = (
@@ -60,7 +60,7 @@ LUCK: Final[i64] = 8
 TURN_UP: Final[i64] = 16
 COPY_CAT: Final[i64] = 32
 
-# S5: cards above World's End by number of seats, whole deck; a ruling, measured on the card.
+# S5: cards above World's End by number of seats, full deck; a ruling, measured on the card.
 ABOVE: Final = (0, 0, 29, 44, 38, 55, 49)
 DEAL: Final = 6
 TROPHIES: Final[i64] = 3
@@ -72,7 +72,7 @@ WORLDS_END: Final[i64] = 2
 
 
 def may_follow(beneath: int, claim: int, variants: int) -> bool:
-    """Whether `claim` is valid on top of `beneath` (NO_CLAIM: as the first of a stack)."""
+    """Whether `claim` is valid on top of `beneath` (NO_CLAIM: as the first claim of a stack)."""
     number = claim % 10 + 1
     if beneath == NO_CLAIM:
         return number <= 3  # S9
@@ -85,7 +85,7 @@ def may_follow(beneath: int, claim: int, variants: int) -> bool:
 
 
 def claim_table() -> vec[u8]:
-    """For each pair of the two variants that matter, each row: its length, then its claims."""
+    """A table for each combination of the two variants that matter: per row, length and claims."""
     table = vec[u8]([0] * (4 * ROWS * WIDTH))
     for variants in range(4):
         for beneath in range(ROWS):
@@ -103,7 +103,7 @@ MAY_SAY: Final = claim_table()
 
 
 def deck_of(spices: int, numbers: int, copies: int, wilds: int) -> vec[u8]:
-    """How many cards of each kind a deck has; the box's own is 3, 10, 3, 5 (S1)."""
+    """How many cards of each kind a deck has; the full one is 3, 10, 3, 5 (S1)."""
     counts = vec[u8]([0] * KINDS)
     for spice in range(spices):
         for number in range(numbers):
@@ -123,7 +123,7 @@ def sorted_deck(counts: vec[u8]) -> vec[u8]:
 
 
 def number_right(card: i64, claim: i64, variants: i64) -> bool:
-    """S16, S17, S35: whether a card has the number that was claimed."""
+    """S16, S17, S35: whether a card has the claimed number."""
     if card >= PLAIN:
         return card == ANY_NUMBER
     if card % 10 == claim % 10:
@@ -133,5 +133,5 @@ def number_right(card: i64, claim: i64, variants: i64) -> bool:
 
 
 def spice_right(card: i64, claim: i64) -> bool:
-    """S16, S17: whether a card has the spice that was claimed."""
+    """S16, S17: whether a card has the claimed spice."""
     return card == ANY_SPICE or (card < PLAIN and card // 10 == claim // 10)

@@ -1,6 +1,6 @@
-"""What a view of Spicy doesn't show, filled in: every deal that fits is as likely as any other.
+"""Determinizations of a view of Spicy: every deal consistent with it is equally likely.
 
-What a seat may remember (its own cards, every revealed face) always counts.
+What a seat may remember (its own cards, every revealed face) is taken into account.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from spicery.games.spicy.rules.state import SpicyTable
 
 
 def fill_hidden(table: SpicyTable, rng: Rng) -> None:
-    """Give every unseen card of a view a face, in place."""
+    """Assign a face to every unseen card of a view, in place."""
     pool = sorted_deck(unknown_cards(table))
     left: i64 = len(pool)
     for at in range(table.height):
@@ -28,7 +28,7 @@ def fill_hidden(table: SpicyTable, rng: Rng) -> None:
 
 
 def fill_rest(table: SpicyTable, pool: vec[u8], left: i64, rng: Rng) -> None:
-    """Hands, the deck and World's End, each card of the pool alike."""
+    """Fill hands and deck with cards drawn uniformly from the pool, and place World's End."""
     for seat in range(table.seats):
         left = fill_place(table.hand, seat, pool, left, rng)
         left = fill_place(table.played, seat, pool, left, rng)
@@ -42,7 +42,7 @@ def fill_rest(table: SpicyTable, pool: vec[u8], left: i64, rng: Rng) -> None:
 
 
 def unknown_cards(table: SpicyTable) -> vec[u8]:
-    """How many cards of each kind there are whose place a view does not know."""
+    """How many cards of each kind are somewhere the view can't see."""
     counts = table.counts[:]
     for kind in range(UNSEEN):
         counts[kind] -= table.revealed[kind]
@@ -53,7 +53,7 @@ def unknown_cards(table: SpicyTable) -> vec[u8]:
 
 
 def fill_place(place: vec[u8], seat: i64, pool: vec[u8], left: i64, rng: Rng) -> i64:
-    """Turn up the unseen cards of one seat's place; how many are left in the pool."""
+    """Assign faces to one seat's unseen cards; returns how many are left in the pool."""
     while place[seat * KINDS + UNSEEN] > 0:
         left = draw_from(pool, left, rng)
         turn_up(place, seat, i64(pool[left]))
@@ -61,7 +61,7 @@ def fill_place(place: vec[u8], seat: i64, pool: vec[u8], left: i64, rng: Rng) ->
 
 
 def kinds_in(hand: vec[u8], seat: i64) -> i64:
-    """The bits of the kinds in a hand."""
+    """A bit for each kind in a hand."""
     held: i64 = 0
     for card in range(KINDS):
         if hand[seat * KINDS + card] > 0:
@@ -70,13 +70,13 @@ def kinds_in(hand: vec[u8], seat: i64) -> i64:
 
 
 def turn_up(place: vec[u8], seat: i64, card: i64) -> None:
-    """One unseen card of a seat's place is this card."""
+    """Turn one of a seat's unseen cards into this card."""
     place[seat * KINDS + UNSEEN] -= 1
     place[seat * KINDS + card] += 1
 
 
 def guess_end(table: SpicyTable, rng: Rng) -> i64:
-    """Where World's End may still be, each place alike."""
+    """A uniformly random place where World's End may still be."""
     if table.over:
         return table.drawn
     low = table.seats * table.deal + table.above - table.jitter

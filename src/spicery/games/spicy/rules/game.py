@@ -1,7 +1,7 @@
-"""Spicy: what may be done, and what follows from it.  Comments name the clauses of RULES.md.
+"""Spicy: legal actions and their consequences.  Comments cite the clauses of RULES.md.
 
-Legality is decided in one place, `list_actions`; `objection` only says which clause forbids
-what is not listed.
+Legality is decided in one place, `list_actions`; `objection` only says which clause rules out an
+action that isn't listed.
 """
 
 from __future__ import annotations
@@ -45,8 +45,8 @@ from spicery.games.spicy.rules.determinize import fill_hidden
 from spicery.games.spicy.rules.refusals import clause_against, flaw_of_shuffle
 from spicery.games.spicy.rules.state import ON_TURN, REACT, SET_UP, TUCKING, SpicyTable, fresh_deck
 
-WINS: Final[i64] = 1000  # more than any count of points: two trophies (S27)
-TUCK_MOST: Final[i64] = 2
+WINS: Final[i64] = 1000  # two trophies outrank any number of points (S27)
+MOST_TUCKS: Final[i64] = 2
 
 
 @final
@@ -62,8 +62,8 @@ class Spicy(SpicyTable):
     def __getnewargs__(self) -> tuple[object, ...]:
         return self.seats, self.deck, self.counts
 
-    # As in State: CPython 3.11 calls the methods of a class itself sooner than inherited ones,
-    # and a loop in Python calls these two at every step.
+    # As in State: CPython 3.11 finds a class's own methods faster than inherited ones, and a loop
+    # in Python calls these two at every step.
 
     def codes(self) -> vec[i64]:
         return super().codes()
@@ -71,7 +71,7 @@ class Spicy(SpicyTable):
     def apply(self, code: i64) -> None:
         super().apply(code)
 
-    # -- what may be done ---------------------------------------------------------
+    # -- legal actions ---------------------------------------------------------
 
     def turn(self) -> list[int]:
         if self.over:
@@ -102,12 +102,12 @@ class Spicy(SpicyTable):
             out[at] = PASS  # S48
             at += 1
         if self.height > 0 and seat != self.owner:
-            at = self.list_against(seat, out, at)
+            at = self.list_responses(seat, out, at)
         if self.phase == ON_TURN and seat == self.player:
             at = self.list_plays(seat, out, at)
         return at
 
-    def list_against(self, seat: i64, out: vec[i64], at: i64) -> i64:
+    def list_responses(self, seat: i64, out: vec[i64], at: i64) -> i64:
         """Challenges (S14, S15, S37) and copies (S36) of the top card."""
         if not self.safe:
             if self.copied:
@@ -136,7 +136,7 @@ class Spicy(SpicyTable):
         return self.variants & COPY_CAT != 0 and not self.last
 
     def list_plays(self, seat: i64, out: vec[i64], at: i64) -> i64:
-        """S8-S10; strict, any claim at all (S11), announced or not (S21)."""
+        """S8-S10; in strict play any claim at all (S11), announced or not (S21)."""
         may_say = MAY_SAY
         row = self.claim_rows + self.claim * WIDTH
         end = row + 1 + i64(may_say[row])
@@ -203,7 +203,7 @@ class Spicy(SpicyTable):
             return ""
         return clause_against(self, seat, code)
 
-    # -- doing it -----------------------------------------------------------------
+    # -- consequences -----------------------------------------------------------------
 
     def do(self, seat: i64, code: i64, numbers: vec[i64]) -> None:
         if code < PLAY_LAST:
@@ -229,7 +229,7 @@ class Spicy(SpicyTable):
             self.set_up(numbers)
 
     def set_up(self, numbers: vec[i64]) -> None:
-        """S4-S6: NATURE's answer is starter, variants, cards above World's End, the deck."""
+        """S4-S6: NATURE's answer holds starter, variants, cards above World's End, and the deck."""
         end = self.seats * self.deal + numbers[2]
         self.shuffled(numbers[0], numbers[1], end, numbers, 3)
         for seat in range(self.seats):
@@ -258,7 +258,7 @@ class Spicy(SpicyTable):
         self.played_card(seat, claim, copied, card)
 
     def undo_play(self, seat: i64, claim: i64, fault: i64) -> None:
-        """Strict: the card goes back, and its player passes; a copier out of turn lets go."""
+        """Strict play: the card goes back and its player passes; a copier out of turn lets go."""
         self.misclaimed(seat, claim, fault)
         if self.phase == ON_TURN and seat == self.player:
             self.passed(seat)
@@ -268,7 +268,7 @@ class Spicy(SpicyTable):
 
     def tuck(self, seat: i64, card: i64) -> None:
         self.tucked(seat, card)
-        if self.tucks == TUCK_MOST or self.size[seat] == 0:
+        if self.tucks == MOST_TUCKS or self.size[seat] == 0:
             self.end_tuck(seat)
 
     def end_tuck(self, seat: i64) -> None:
@@ -280,9 +280,9 @@ class Spicy(SpicyTable):
         owner = self.owner
         last = self.last
         self.gave_way(seat)
-        if last and self.safe:  # S23: a last card that nobody challenged
+        if last and self.safe:  # S23: nobody challenged this last card
             self.trophied(owner)
-            self.see_whether_over(owner)
+            self.check_end(owner)
             self.draw_cards(owner, self.deal)  # S25
 
     def challenge(self, challenger: i64, code: i64) -> None:
@@ -296,8 +296,8 @@ class Spicy(SpicyTable):
         self.taken(winner, loser)
         if right and last:
             self.trophied(owner)  # S23
-        self.draw_up_to(loser, 2)  # S19; before the trophy may end the game (S41)
-        self.see_whether_over(owner)
+        self.draw_up_to(loser, 2)  # S19; before a trophy can end the game (S41)
+        self.check_end(owner)
         if right and last:
             self.draw_cards(owner, self.deal)  # S25, S42
 
@@ -311,8 +311,8 @@ class Spicy(SpicyTable):
             return number_right(card, self.claim, self.variants) and spice_right(card, self.claim)
         return True  # S15
 
-    def see_whether_over(self, seat: i64) -> None:
-        """S26; a seat's deciding trophy counts even when World's End came up after it (S41)."""
+    def check_end(self, seat: i64) -> None:
+        """S26; a seat's deciding trophy counts even if World's End came up after it (S41)."""
         if self.trophies[seat] == 2:
             self.ended(SECOND_TROPHY)
         elif self.trophies_left == 0:
@@ -321,13 +321,13 @@ class Spicy(SpicyTable):
             self.ended(WORLDS_END)
 
     def draw_up_to(self, seat: i64, count: i64) -> None:
-        """Draw cards until World's End lies on top; what is missing then is forfeited (S26)."""
+        """Draw cards until World's End is on top; the rest are forfeited (S26)."""
         while count > 0 and self.drawn != self.worlds_end:
             self.drew(seat, i64(self.deck[self.drawn]))
             count -= 1
 
     def draw_cards(self, seat: i64, count: i64) -> None:
-        """Draw cards while the game goes on; World's End on top of the deck ends it (S26)."""
+        """Draw cards while the game lasts; World's End on top of the deck ends it (S26)."""
         if count > 0 and not self.over:
             self.draw_up_to(seat, count)
             if self.drawn == self.worlds_end:
@@ -359,7 +359,7 @@ class Spicy(SpicyTable):
         out[1] = variants
         out[2] = self.above + rng.below(2 * self.jitter + 1) - self.jitter
         at: i64 = 3
-        for kind in range(UNSEEN):  # each card goes to a random place among those before it
+        for kind in range(UNSEEN):  # inside-out shuffle: each card goes to a random place so far
             for _ in range(i64(self.counts[kind])):
                 place = 3 + rng.below(at - 2)
                 out[at] = out[place]
@@ -373,7 +373,7 @@ class Spicy(SpicyTable):
             fill_hidden(full, rng)
         return full
 
-    # -- words --------------------------------------------------------------------
+    # -- notation --------------------------------------------------------------------
 
     def say(self, seat: int, code: int, numbers: tuple[int, ...]) -> str:
         return notation.say(code, numbers)
@@ -386,7 +386,7 @@ class Spicy(SpicyTable):
 
 
 def new_spicy(seats: i64, counts: vec[u8]) -> Spicy:
-    """A table before the shuffle."""
+    """A state before the shuffle."""
     table = Spicy(seats, fresh_deck(counts), counts)
     table.lay_out()
     return table

@@ -1,4 +1,4 @@
-"""Spicy made so small that every deal and every line of play can be counted."""
+"""A version of Spicy small enough to enumerate every deal and every line of play."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from spicery.core.game import NOBODY, State
 from spicery.games.spicy.rules.cards import UNSEEN
 from spicery.games.spicy.rules.game import Spicy
 
-Answer = tuple[tuple[int, ...], float]  # what NATURE says, and how likely
+Answer = tuple[tuple[int, ...], float]  # NATURE's numbers and their probability
 
-# Who begins is settled: the lot would double the tree, and tell nothing of a pair of seats.
+# The starter is fixed: drawing it would double the tree and show nothing new.
 MINIATURE: Final[dict[str, object]] = {
     "spices": 1,
     "numbers": 3,
@@ -25,13 +25,13 @@ MINIATURE: Final[dict[str, object]] = {
 
 
 def answers(state: State) -> list[Answer]:
-    """Every set-up that can be told from others in play, with its odds.
+    """Every set-up that play can distinguish, with its probability.
 
-    Orders that differ only in cards under World's End are one.
+    Orders that differ only in cards below World's End count as one.
     """
     assert isinstance(state, Spicy)
     if state.drawn_variants:
-        raise BadOption("variants are named in a miniature, not drawn")
+        raise BadOption("a miniature needs its variants named, not drawn")
     starters = range(state.seats) if state.starter == NOBODY else [int(state.starter)]
     heights = range(state.above - state.jitter, state.above + state.jitter + 1)
     counts = [int(state.counts[kind]) for kind in range(UNSEEN)]
@@ -45,7 +45,7 @@ def answers(state: State) -> list[Answer]:
 
 
 def decks(counts: list[int], length: int) -> list[tuple[list[int], float]]:
-    """Every order of the first so many cards, with its odds; below them the rest as it comes."""
+    """Every order of the first `length` cards, with its probability; the rest follow anyhow."""
     if length == 0:
         rest = [kind for kind, count in enumerate(counts) for _ in range(count)]
         return [(rest, 1.0)]

@@ -1,4 +1,4 @@
-"""Spicy in words: actions as text, events' vocabulary, and a state as plain facts."""
+"""Spicy's notation: actions as text, the vocabulary of events, and a state as plain facts."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import u8
 
 from spicery.core.game import HIDDEN, NOBODY, UNKNOWN, Action, BadMessage
+from spicery.core.notation import Kind
 from spicery.core.packed import vec
-from spicery.core.reading import whole
-from spicery.core.words import Kind
+from spicery.core.parsing import parse_whole
 from spicery.games.spicy.rules.cards import (
     CLAIMS,
     COPY,
@@ -122,7 +122,7 @@ def say_shuffle(numbers: tuple[int, ...]) -> str:
 
 
 def read(seat: int, said: str) -> Action:
-    """The action that a text says."""
+    """Parse an action."""
     text = " ".join(said.split()).lower()
     if text in PLAIN_ACTIONS:
         return Action(seat, PLAIN_ACTIONS[text])
@@ -140,14 +140,14 @@ def read(seat: int, said: str) -> Action:
         return Action(seat, int(TUCK) + card_code(rest, said))
     if verb == "shuffle":
         return Action(seat, int(SHUFFLE), read_shuffle(rest.split(), said))
-    raise BadMessage(f"'{said}' is no action of Spicy; actions are: {FORMS}")
+    raise BadMessage(f"'{said}' isn't an action of Spicy; actions are: {FORMS}")
 
 
 def card_code(name: str, said: str) -> int:
     """The kind of a card by name."""
     if name not in CARD_CODES:
         raise BadMessage(
-            f"'{name}' in '{said}' is no card; cards are chili, pepper or wasabi and 1 to 10, "
+            f"'{name}' in '{said}' isn't a card; cards are chili, pepper or wasabi with 1 to 10, "
             "'wild number' and 'wild spice'"
         )
     return CARD_CODES[name]
@@ -156,7 +156,7 @@ def card_code(name: str, said: str) -> int:
 def claim_code(name: str, said: str) -> int:
     """The code of a claim by name."""
     if name not in CLAIM_CODES:
-        raise BadMessage(f"'{name}' in '{said}' is no claim; say a number and a spice: '8 chili'")
+        raise BadMessage(f"'{name}' in '{said}' isn't a claim; give number and spice: '8 chili'")
     return CLAIM_CODES[name]
 
 
@@ -169,15 +169,15 @@ def read_shuffle(words: list[str], said: str) -> tuple[int, ...]:
         named = [] if words[3] == "none" else words[3].split(",")
         variants = sum([1 << known.index(name) for name in named])
         deck = [BRIEF_CODES[word] for word in words[7:]]
-        return (whole(words[1]), variants, whole(words[5]), *deck)
+        return (parse_whole(words[1]), variants, parse_whole(words[5]), *deck)
     except (ValueError, KeyError, IndexError) as error:
         brief = said if len(said) <= 60 else said[:60] + "…"
         form = "shuffle start SEAT variants NAMES above NUMBER deck CARDS"
-        raise BadMessage(f"'{brief}' is no shuffle; it reads: {form}") from error
+        raise BadMessage(f"'{brief}' isn't a shuffle; the form is: {form}") from error
 
 
 def facts(table: SpicyTable) -> dict[str, object]:
-    """All that a state of Spicy shows (S13, S45: of what is out of sight, only the number)."""
+    """Everything a state of Spicy shows (S13, S45: hidden cards only by number)."""
     hidden = table.worlds_end == HIDDEN
     rest: list[int] = []
     if not hidden:
@@ -189,7 +189,7 @@ def facts(table: SpicyTable) -> dict[str, object]:
         "player": int(table.player),
         "variants": [name for bit, name in enumerate(VARIANTS) if table.variants >> bit & 1],
         "hands": [cards_of(table.hand, seat) for seat in range(table.seats)],
-        "bears": borne_out(table),
+        "bears": truths_in_hand(table),
         "sizes": numbers_of(table.size, table.seats),
         "won": numbers_of(table.won, table.seats),
         "trophies": numbers_of(table.trophies, table.seats),
@@ -212,7 +212,7 @@ def facts(table: SpicyTable) -> dict[str, object]:
 
 
 def truth_of_claim(table: SpicyTable) -> object:
-    """Which half of the claim is true, where this state knows the card that it was made for."""
+    """Which half of the top claim is true, if this state knows the card."""
     card = int(table.stack[table.height - 1]) % int(KINDS)
     if card == UNSEEN:
         return UNKNOWN
@@ -223,7 +223,7 @@ def truth_of_claim(table: SpicyTable) -> object:
 
 
 def ending_name(table: SpicyTable) -> str | None:
-    """What ended the game (S26); None while it goes on."""
+    """What ended the game (S26); None while it lasts."""
     if not table.over:
         return None
     if max(numbers_of(table.trophies, table.seats)) == 2:
@@ -231,8 +231,8 @@ def ending_name(table: SpicyTable) -> str | None:
     return ENDS[1] if table.trophies_left == 0 else ENDS[2]
 
 
-def borne_out(table: SpicyTable) -> object:
-    """What is true of each card in the hand on turn, so that bluffs can be told from the truth."""
+def truths_in_hand(table: SpicyTable) -> object:
+    """What each card in the hand on turn truly is, so that a client can mark bluffs."""
     if table.over or table.phase != ON_TURN:
         return {}
     hand = int(table.player) * int(KINDS)
@@ -240,25 +240,27 @@ def borne_out(table: SpicyTable) -> object:
         return UNKNOWN
     turned = 1 if table.variants & TURN_UP else 0
     return {
-        CARD_NAMES[card]: BEARS[turned][card]
+        CARD_NAMES[card]: TRUE_CLAIMS[turned][card]
         for card in range(UNSEEN)
         if int(table.hand[hand + card]) > 0
     }
 
 
-def bears(card: int, variants: int) -> dict[str, list[int] | list[str]]:
-    """The numbers and spices that a card is right for (S16, S17, S35)."""
+def true_claims(card: int, variants: int) -> dict[str, list[int] | list[str]]:
+    """The numbers and spices that are true of a card (S16, S17, S35)."""
     return {
         "numbers": [each + 1 for each in range(10) if number_right(card, each, variants)],
         "spices": [name for at, name in enumerate(SPICES) if spice_right(card, 10 * at)],
     }
 
 
-BEARS: Final = [[bears(card, variants) for card in range(UNSEEN)] for variants in (0, TURN_UP)]
+TRUE_CLAIMS: Final = [
+    [true_claims(card, variants) for card in range(UNSEEN)] for variants in (0, TURN_UP)
+]
 
 
 def phase_name(table: SpicyTable) -> str:
-    """What the game waits for."""
+    """What the game is waiting for."""
     if table.over:
         return "over"
     if table.phase == SET_UP:
@@ -269,7 +271,7 @@ def phase_name(table: SpicyTable) -> str:
 
 
 def cards_of(place: vec[u8], seat: int) -> list[str]:
-    """The cards of one seat's place by name, unseen ones as '?'."""
+    """One seat's cards by name, unseen ones as '?'."""
     names: list[str] = []
     for card in range(UNSEEN):
         count = int(place[seat * KINDS + card])
@@ -284,6 +286,6 @@ def numbers_of(place: vec[u8], seats: int) -> list[int]:
 
 
 def stack_entry(table: SpicyTable, at: int) -> dict[str, object]:
-    """Who put a card of the stack there, and its face where this state knows it."""
+    """Who played a card of the stack, and its face if this state knows it."""
     seat, card = divmod(int(table.stack[at]), int(KINDS))
     return {"by": seat, "card": CARD_NAMES[card] if card != UNSEEN else UNKNOWN}

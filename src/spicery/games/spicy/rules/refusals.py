@@ -1,4 +1,4 @@
-"""Which clause forbids an action that is not listed; for refusals, never for deciding."""
+"""Which clause rules out an action that isn't listed: to explain refusals, never to decide them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from spicery.games.spicy.rules.state import ON_TURN, REACT, TUCKING, SpicyTable
 
 
 def clause_against(table: SpicyTable, seat: i64, code: i64) -> str:
-    """The clause for a seat's action."""
+    """The clause that rules out a seat's action."""
     if table.over:
         return "S26"
     if table.mover == NATURE:
@@ -42,7 +42,7 @@ def clause_against(table: SpicyTable, seat: i64, code: i64) -> str:
 
 
 def clause_against_play(table: SpicyTable, seat: i64, code: i64, announced: bool) -> str:
-    """The clause for a card that may not be played, or not with this claim."""
+    """The clause that rules out playing a card, or playing it with this claim."""
     if table.phase == REACT and table.last:
         return "S22"
     if table.phase != ON_TURN or seat != table.player:
@@ -55,7 +55,7 @@ def clause_against_play(table: SpicyTable, seat: i64, code: i64, announced: bool
 
 
 def clause_against_challenge(table: SpicyTable, seat: i64) -> str:
-    """The clause for a challenge that is not open."""
+    """The clause that rules out a challenge."""
     if table.height == 0 or seat == table.owner:
         return "S14"
     if table.safe:
@@ -66,7 +66,7 @@ def clause_against_challenge(table: SpicyTable, seat: i64) -> str:
 
 
 def clause_against_copy(table: SpicyTable, seat: i64, card: i64) -> str:
-    """The clause for a copy that is not open."""
+    """The clause that rules out a copy."""
     if table.variants & COPY_CAT == 0 or table.height == 0 or seat == table.owner:
         return "S36"
     if table.last:
@@ -75,7 +75,7 @@ def clause_against_copy(table: SpicyTable, seat: i64, card: i64) -> str:
 
 
 def flaw_of_shuffle(table: SpicyTable, code: i64, numbers: tuple[int, ...]) -> str:
-    """The clause that NATURE's set-up breaks; empty if it is sound."""
+    """The clause that NATURE's set-up breaks; empty if it's valid."""
     size = len(table.deck)
     if code != SHUFFLE or table.mover != NATURE or table.over or len(numbers) != size + 3:
         return "S4"

@@ -1,8 +1,8 @@
-"""What lies on Spicy's table, and the events that alone change it.
+"""The state of Spicy's table, and the events, which alone change it.
 
-A card in play is one number, seat * KINDS + card, and indexes `hand` and `played`; a card
-that a view was not shown stands in the column UNSEEN.  Every event method works the same on
-the truth and on a view.
+A card in play is one number, seat * KINDS + card, which indexes `hand` and `played`; cards a view
+hasn't been shown are in the column UNSEEN.  Every event method works the same on the truth and on
+a view.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from spicery.games.spicy.rules.cards import (
 
 SET_UP: Final[i64] = 0  # NATURE shuffles
 ON_TURN: Final[i64] = 1
-REACT: Final[i64] = 2  # everybody but the owner of the top card may challenge or let it go
+REACT: Final[i64] = 2  # all but the owner of the top card may challenge it or let it go
 TUCKING: Final[i64] = 3  # S34
 
 SHUFFLED: Final[i64] = 0
@@ -47,61 +47,61 @@ TROPHIED: Final[i64] = 10
 MISCLAIMED: Final[i64] = 11
 ENDED: Final[i64] = 12
 
-# The public history: two bytes for each event below, its kind and seat, then a detail.
-KIND_AT: Final[i64] = 8  # a first byte is the kind times this, plus the seat
-COPIED: Final[i64] = 32  # of a card played, added to its claim
-LAST: Final[i64] = 64  # the same: it was the last of a hand
-CARD: Final[i64] = 64  # of a card revealed, the trait times this, plus the card
-RECENT: Final[i64] = 64  # bytes of history that a state keeps apart from what clones share
+# The public history: two bytes per event, first its kind and seat, then a detail.
+KIND_AT: Final[i64] = 8  # first byte: kind * KIND_AT + seat
+COPIED: Final[i64] = 32  # added to the claim of a card played: it's a copy
+LAST: Final[i64] = 64  # likewise: it was the last card of the hand
+TRAIT_AT: Final[i64] = 64  # detail of a revealed card: trait * TRAIT_AT + card
+RECENT: Final[i64] = 64  # bytes of recent history that clones don't share
 
 
 @mypyc_attr(acyclic=True)
 class SpicyTable(State):
-    """Hands, stack, deck and trophies; who is on turn and who may react."""
+    """Hands, stack, deck and trophies; whose turn it is and who may react."""
 
     def __init__(self, seats: i64, deck: vec[u8], counts: vec[u8]) -> None:
         super().__init__(seats, MOST_ACTIONS, 3 + len(deck))
         self.awaits = SHUFFLE
         self.counts = counts  # how many cards of each kind the deck has; shared by clones
-        self.deck = deck  # its order from the top, written once; shared by clones
-        # Placeholders, until `lay_out` or `copy_to` gives this state places of its own.
+        self.deck = deck  # from the top; written once, then shared by clones
+        # Placeholders until `lay_out` or `copy_to` allocates this state's own arrays.
         self.hand = counts
-        self.held = NO_NUMBERS  # bits of the kinds in each hand
+        self.held = NO_NUMBERS  # a bit for each kind, per hand
         self.size = counts  # cards in each hand
-        self.played = counts  # put face down and never revealed
-        self.said = counts  # the claims of these, by seat; tucked ones stand in UNSEEN
-        self.revealed = counts  # faces that were shown to all
+        self.played = counts  # laid face down and never revealed
+        self.said = counts  # the claims made for them, by seat; tucked cards count under UNSEEN
+        self.revealed = counts  # faces shown to all
         self.stack = deck
         self.won = counts  # cards won
         self.trophies = counts
-        self.past = counts  # the public history, shared by clones and never changed,
-        self.recent = counts  # and what happened since, this state's own:
-        self.fresh: i64 = 0  # so many bytes
+        self.past = counts  # the public history, shared by clones and never modified,
+        self.recent = counts  # and what has happened since, private to this state:
+        self.fresh: i64 = 0  # bytes used in `recent`
         self.variants: i64 = 0
         self.claim_rows: i64 = 0  # where this table's rows of MAY_SAY begin
         self.phase: i64 = SET_UP
         self.player: i64 = NOBODY  # on turn
         self.owner: i64 = NOBODY  # of the top card
-        self.claim: i64 = NO_CLAIM  # what was said of it
-        self.beneath: i64 = NO_CLAIM  # what had been said of the card under it
+        self.claim: i64 = NO_CLAIM  # the claim for the top card
+        self.beneath: i64 = NO_CLAIM  # the claim before it
         self.height: i64 = 0  # cards in the stack
         self.copied: bool = False  # the top card is a copy (S36)
-        self.last: bool = False  # the top card was the last of a hand and is undecided (S22)
+        self.last: bool = False  # the top card is a last card, still undecided (S22)
         self.safe: bool = False  # the top card can no longer be challenged (S24)
-        self.gone: i64 = 0  # bits of the seats that let the top card go
+        self.gone: i64 = 0  # bits of the seats that have let the top card go
         self.tucks: i64 = 0
         self.drawn: i64 = 0  # cards taken from the deck
-        self.worlds_end: i64 = HIDDEN  # the game ends when so many are drawn
+        self.worlds_end: i64 = HIDDEN  # the game ends when this many are drawn
         self.trophies_left: i64 = TROPHIES
         self.shown: i64 = NOBODY  # the card just revealed, until the next action
-        # How this table chose to play; the same for truth and views.
+        # Options; the same for truth and views.
         self.strict: bool = False
-        self.deal: i64 = 0  # cards to begin with
-        self.above: i64 = 0  # S5: cards over World's End, before the jitter
+        self.deal: i64 = 0  # cards dealt to each seat
+        self.above: i64 = 0  # S5: cards above World's End, before the jitter
         self.jitter: i64 = 0
-        self.starter: i64 = NOBODY  # S6: chosen by the table, or drawn
-        self.chosen: i64 = 0  # bits of the variants that the table named
-        self.drawn_variants: i64 = 0  # how many more are drawn at random
+        self.starter: i64 = NOBODY  # S6: chosen by option, or NOBODY to draw one
+        self.chosen: i64 = 0  # bits of the variants named in the options
+        self.drawn_variants: i64 = 0  # how many more to draw at random
 
     def lay_out(self) -> None:
         """Clear the table."""
@@ -124,7 +124,7 @@ class SpicyTable(State):
     # -- the public history -----------------------------------------------------
 
     def remember(self, kind: i64, seat: i64, detail: i64) -> None:
-        """Part of an event: all have seen it, and may remember it."""
+        """Part of an event: add it to the public history."""
         if self.fresh == RECENT:
             self.history()
         self.recent[self.fresh] = u8(kind * KIND_AT + seat)
@@ -132,9 +132,9 @@ class SpicyTable(State):
         self.fresh += 2
 
     def history(self) -> vec[u8]:
-        """All that happened in public and mattered, in order; read it, don't change it.
+        """Everything relevant that happened in public, in order; read-only.
 
-        With the set-up and its own cards this is all that a seat has ever seen: draws, trophies
+        Together with the set-up and its own cards this is all a seat has ever seen: draws, trophies
         and whose turn it is follow from it.
         """
         if self.fresh > 0:
@@ -151,13 +151,13 @@ class SpicyTable(State):
     # -- events -----------------------------------------------------------------
 
     def gain(self, seat: i64, card: i64) -> None:
-        """Part of an event: a card comes to a hand."""
+        """Part of an event: a card joins a hand."""
         self.hand[seat * KINDS + card] += 1
         self.held[seat] |= i64(1) << card
         self.size[seat] += 1
 
     def lay_down(self, seat: i64, card: i64) -> None:
-        """Part of two events: a card leaves a hand and lies face down."""
+        """Part of two events: a card leaves a hand and is laid face down."""
         where = seat * KINDS + card
         left = self.hand[where] - 1
         self.hand[where] = left
@@ -167,7 +167,7 @@ class SpicyTable(State):
         self.played[where] += 1
 
     def shuffled(self, starter: i64, variants: i64, end: i64, order: vec[i64], first: i64) -> None:
-        """The deck lies ready (`order` from `first` on), World's End in it; nobody sees how."""
+        """The deck (`order` from `first` on) is ready, with World's End in it; nobody sees it."""
         size = len(self.deck)
         if self.listening:
             secret = [int(end)] + [int(order[first + at]) for at in range(size)]
@@ -193,7 +193,7 @@ class SpicyTable(State):
         self.drawn += 1
 
     def played_card(self, seat: i64, claim: i64, copied: bool, card: i64) -> None:
-        """A card lies face down on top, with a claim; only its player knows it."""
+        """A card was played face down on the stack with a claim; only its player knows it."""
         if self.listening:
             self.tell(PLAYED, (seat, claim, int(copied)), (card,), 1 << seat)
         self.lay_down(seat, card)
@@ -218,13 +218,13 @@ class SpicyTable(State):
             self.await_reactions(seat)
 
     def await_reactions(self, owner: i64) -> None:
-        """Part of two events: everybody else may now challenge or let go (S20)."""
+        """Part of two events: the others may now challenge or let go (S20)."""
         self.phase = REACT
         self.gone = 0
         self.mover = self.after(owner)
 
     def tucked(self, seat: i64, card: i64) -> None:
-        """S34: one more card from the hand lies under the claimed 5."""
+        """S34: another card from the hand was tucked under the claimed 5."""
         if self.listening:
             self.tell(TUCKED, (seat,), (card,), 1 << seat)
         self.remember(TUCKED, seat, 0)
@@ -236,14 +236,14 @@ class SpicyTable(State):
         self.tucks += 1
 
     def opened(self, seat: i64) -> None:
-        """S34: nothing more is tucked; the others may react."""
+        """S34: tucking is over; the others may react."""
         if self.listening:
             self.tell(OPENED, (seat,))
         self.remember(OPENED, seat, 0)
         self.await_reactions(seat)
 
     def gave_way(self, seat: i64) -> None:
-        """A seat let the top card go; after the last of them the next player is on turn."""
+        """A seat let the top card go; once all have, it's the next player's turn."""
         if self.listening:
             self.tell(GAVE_WAY, (seat,))
         self.remember(GAVE_WAY, seat, 0)
@@ -262,7 +262,7 @@ class SpicyTable(State):
             self.mover = self.player
 
     def passed(self, seat: i64) -> None:
-        """A seat passed; its left neighbour is on turn."""
+        """A seat passed; it's the next player's turn."""
         if self.listening:
             self.tell(PASSED, (seat,))
         self.remember(PASSED, seat, 0)
@@ -271,10 +271,10 @@ class SpicyTable(State):
         self.mover = self.player
 
     def revealed_top(self, challenger: i64, trait: i64, card: i64) -> None:
-        """The top card is turned up for all to see."""
+        """The top card was turned up for all to see."""
         if self.listening:
             self.tell(REVEALED, (challenger, trait, card))
-        self.remember(REVEALED, challenger, trait * CARD + card)
+        self.remember(REVEALED, challenger, trait * TRAIT_AT + card)
         top = self.height - 1
         self.played[i64(self.stack[top])] -= 1
         self.said[self.owner * KINDS + self.claim] -= 1
@@ -283,7 +283,7 @@ class SpicyTable(State):
         self.shown = card
 
     def taken(self, winner: i64, loser: i64) -> None:
-        """S18, S19: the winner has the stack, the loser starts the next one."""
+        """S18, S19: the winner took the stack; the loser is on turn."""
         if self.listening:
             self.tell(TAKEN, (winner, loser))
         self.remember(TAKEN, winner, loser)
@@ -299,7 +299,7 @@ class SpicyTable(State):
         self.mover = loser
 
     def raided(self, seat: i64) -> None:
-        """S33: the cards under the paw are the raider's; the stack is empty for a moment."""
+        """S33: the raider took the cards under the paw; the stack is empty for a moment."""
         if self.listening:
             self.tell(RAIDED, (seat,))
         self.remember(RAIDED, seat, 0)
@@ -307,14 +307,14 @@ class SpicyTable(State):
         self.height = 0
 
     def trophied(self, seat: i64) -> None:
-        """A seat has a trophy more."""
+        """A seat won a trophy."""
         if self.listening:
             self.tell(TROPHIED, (seat,))
         self.trophies[seat] += 1
         self.trophies_left -= 1
 
     def misclaimed(self, seat: i64, claim: i64, fault: i64) -> None:
-        """Strict: a claim was invalid (0) or a last card not announced (1); it goes back."""
+        """Strict play: an invalid claim (0) or an unannounced last card (1); the card goes back."""
         if self.listening:
             self.tell(MISCLAIMED, (seat, claim, fault))
         self.remember(MISCLAIMED, seat, claim + (COPIED if fault == 1 else 0))
@@ -366,11 +366,11 @@ class SpicyTable(State):
             raise ValueError(f"Spicy has no event {kind}")
 
     def raid_waits(self) -> bool:
-        """S33: a claimed 4 lies on top with its player's paw on it."""
+        """S33: whether a claimed 4 is on top, with its player's paw on the stack."""
         return self.variants & RAIDER != 0 and self.claim % 10 == 3 and self.height > 0
 
     def copy_to(self, other: SpicyTable) -> None:
-        """Write everything that may change into a fresh state of the same deck."""
+        """Copy everything mutable into a fresh state with the same deck."""
         other.mover = self.mover
         other.most_actions = self.most_actions
         other.over = self.over
@@ -414,5 +414,5 @@ class SpicyTable(State):
 
 
 def fresh_deck(counts: vec[u8]) -> vec[u8]:
-    """A deck before the shuffle: as many places as there are cards, none known."""
+    """A deck before the shuffle: a place for every card, none known."""
     return vec[u8]([u8(UNSEEN)] * len(sorted_deck(counts)))

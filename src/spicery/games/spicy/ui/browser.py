@@ -1,6 +1,6 @@
-"""What the browser's board knows of Spicy, written into its types when it is built.
+"""Types and constants of Spicy for the browser client, exported when it's built.
 
-`Facts` is the shape of what `facts` returns, word for word.
+`Facts` is the exact shape of what `facts` returns.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ class Truth(TypedDict):
 
 
 class Borne(TypedDict):
-    """The numbers and spices that a card is right for."""
+    """The numbers and spices that are true of a card."""
 
     numbers: list[int]
     spices: list[Spice]
 
 
 class Stacked(TypedDict):
-    """A card in the stack, by its name where the viewer knows it, and who put it there."""
+    """A card in the stack, by name if the viewer knows it, and who played it."""
 
     by: int
     card: str

@@ -1,4 +1,4 @@
-"""Spicy at a terminal: the table as a seat sees it, what happened in sentences, the choices.
+"""Spicy at the terminal: the table as a seat sees it, events as sentences, and the choices.
 
 Everything shown comes from a view or its facts; nothing here knows the truth.
 """
@@ -52,7 +52,7 @@ ENDINGS: Final = {
 
 
 def show(facts: dict[str, object], seat: int, names: Sequence[str]) -> RenderableType:
-    """The table as `seat` sees it; a seat below 0 looks on."""
+    """The table as `seat` sees it; below 0, as an onlooker does."""
     parts: list[RenderableType] = [players(facts, seat, names), Text(), stack(facts, names)]
     for who, hand in enumerate(cast("list[list[str]]", facts["hands"])):
         if hand and UNKNOWN not in hand:
@@ -65,7 +65,7 @@ def show(facts: dict[str, object], seat: int, names: Sequence[str]) -> Renderabl
 
 
 def players(facts: dict[str, object], seat: int, names: Sequence[str]) -> Table:
-    """A row for each player: cards, points on the table, what they are doing."""
+    """A row for each player: cards, trophies, what they're doing."""
     table = Table(box=None, pad_edge=False, header_style="dim")
     table.add_column("")
     table.add_column("player")
@@ -79,7 +79,7 @@ def players(facts: dict[str, object], seat: int, names: Sequence[str]) -> Table:
     for who, name in enumerate(names):
         note = ""
         if who == facts["owner"]:
-            note = "put the top card there"
+            note = "played the top card"
         elif who in let_go:
             note = "lets it go"
         elif who in waiting:
@@ -93,7 +93,7 @@ def players(facts: dict[str, object], seat: int, names: Sequence[str]) -> Table:
 
 
 def stack(facts: dict[str, object], names: Sequence[str]) -> Text:
-    """The stack with its claim, the card just shown, and what is left."""
+    """The stack with its claim, the card just revealed, and what is left."""
     line = Text()
     pile = cast("list[dict[str, object]]", facts["stack"])
     if facts["shown"]:
@@ -101,14 +101,14 @@ def stack(facts: dict[str, object], names: Sequence[str]) -> Text:
     if facts["phase"] == "over":
         line.append("the game is over", style="dim")
     elif not pile:
-        line.append("no stack: whoever starts it claims a 1, 2 or 3 of any spice", style="dim")
+        line.append("no stack: the first claim is a 1, 2 or 3 of any spice", style="dim")
     else:
         owner = cast("int", facts["owner"])
         count = f"stack of {len(pile)}" if len(pile) > 1 else "stack of 1 card"
         line.append(f"{count}, on top: ").append(claim_text(cast("str", facts["claim"])))
         line.append(f", says {names[owner]}")
         if pile[-1]["card"] != UNKNOWN and not facts["shown"]:
-            line.append(" (truly ").append(card_text(cast("str", pile[-1]["card"]))).append(")")
+            line.append(" (really ").append(card_text(cast("str", pile[-1]["card"]))).append(")")
         for key, note in (
             ("copy", "a copy"),
             ("last card", f"{of(names[owner])} last card!"),
@@ -121,7 +121,7 @@ def stack(facts: dict[str, object], names: Sequence[str]) -> Text:
 
 
 def worlds_end(facts: dict[str, object]) -> str:
-    """Where World's End lies, as far as it is known."""
+    """Where World's End is, as far as known."""
     place = facts["world's end"]
     if place == UNKNOWN:
         return "World's End somewhere in it"
@@ -157,7 +157,7 @@ def claim_text(claim: str) -> Text:
 
 
 def tell(name: str, words: Sequence[str], names: Sequence[str]) -> str:
-    """One sentence for an event; empty where a line would only be noise."""
+    """One sentence for an event; empty if it would only be noise."""
     plain = [word.replace("-", " ") if not word.startswith("-") else word for word in words]
     if name == "ended":
         return f"The game is over: {ENDINGS.get(words[0], plain[0])}."
@@ -172,7 +172,7 @@ def tell(name: str, words: Sequence[str], names: Sequence[str]) -> str:
             return f"{who} drew {'a card' if words[1] == UNKNOWN else plain[1]}."
         case "played":
             verb = "copied with a card" if words[2] == "copy" else "played a card"
-            truly = "" if words[3] == UNKNOWN else f" – truly {plain[3]}"
+            truly = "" if words[3] == UNKNOWN else f" – really {plain[3]}"
             return f"{who} {verb}: “{plain[1]}”{truly}."
         case "tucked":
             card = "a card" if words[1] == UNKNOWN else plain[1]
@@ -181,7 +181,7 @@ def tell(name: str, words: Sequence[str], names: Sequence[str]) -> str:
             return f"{who} passed."
         case "revealed":
             doubt = {"number": "“Wrong number!”", "spice": "“Wrong spice!”", "both": "“Wrong!”"}
-            said = doubt.get(words[1], "a challenge without naming anything")
+            said = doubt.get(words[1], "a challenge without naming a trait")
             return f"{who} called {said} – it was {plain[2]}."
         case "taken":
             return f"{who} took the stack; {names[int(words[1])]} lost the challenge."
@@ -190,13 +190,13 @@ def tell(name: str, words: Sequence[str], names: Sequence[str]) -> str:
         case "trophied":
             return f"{CUP} {who} won a trophy."
         case "misclaimed":
-            why = "that claim may not follow" if words[2] == "invalid" else "a last card, unsaid"
+            why = "invalid claim" if words[2] == "invalid" else "last card not announced"
             return f"{who} took a card back ({why})."
     return ""
 
 
 def of(name: str) -> str:
-    """Whose."""
+    """The possessive of a name."""
     return f"{name}'" if name.endswith("s") else f"{name}'s"
 
 
@@ -204,7 +204,7 @@ def of(name: str) -> str:
 
 
 def menu(view: State, seat: int) -> list[tuple[str, str]]:
-    """The choices of a seat; what stands before ` > ` is chosen first, then what follows."""
+    """The choices of a seat; the part before ` > ` is chosen first, then the rest."""
     table = cast("Spicy", view)
     plain: list[tuple[str, str]] = []
     plays: list[tuple[str, str]] = []
@@ -223,21 +223,21 @@ def menu(view: State, seat: int) -> list[tuple[str, str]]:
 
 
 def plain_label(table: Spicy, said: str) -> str:
-    """What a choice without a card means here."""
+    """The label of a choice without a card."""
     number, _, spice = CLAIM_NAMES[table.claim].partition(" ") if table.height else ("", "", "")
     return {
         "pass": "Pass, and draw a card",
         "let go": "Let it go",
-        "challenge number": f"Challenge the number: “that is no {number}!”",
-        "challenge spice": f"Challenge the spice: “that is no {spice}!”",
-        "challenge copy": "Challenge the copy: “wrong!”",
-        "challenge": "Challenge without naming what is wrong (it loses)",
+        "challenge number": f"Challenge the number: “That’s not a {number}!”",
+        "challenge spice": f"Challenge the spice: “That’s not {spice}!”",
+        "challenge copy": "Challenge the copy: “Wrong!”",
+        "challenge": "Challenge without naming a trait (always loses)",
         "tuck no more": "Tuck no more cards",
     }.get(said, said)
 
 
 def card_label(table: Spicy, action: Action, said: str) -> str:
-    """A card to copy or to tuck; of a copy, whether it would stand (S37)."""
+    """A card to copy with or to tuck; for a copy, whether it would hold (S37)."""
     if action.code >= TUCK:
         return said.capitalize()
     card = (action.code - int(COPY)) % 32
@@ -246,7 +246,7 @@ def card_label(table: Spicy, action: Action, said: str) -> str:
 
 
 def play_label(table: Spicy, seat: int, action: Action) -> str:
-    """A card and a claim for it, with how much of it is true; empty for a blunder (strict)."""
+    """A card and a claim, with how much of it is true; empty for a blunder (strict play)."""
     announced = action.code >= PLAY_LAST
     card, claim = divmod(action.code % int(PLAY_LAST), int(CLAIMS))
     if table.strict:
@@ -270,8 +270,8 @@ def play_label(table: Spicy, seat: int, action: Action) -> str:
 
 
 def hear(view: State, seat: int, typed: str) -> str | None:
-    """Short: c7 (play it truly), c7 as 8, n as 2p (a wild number), !n or !s (challenge the number
-    or the spice), ! (challenge a copy), . (let go, or pass), =c7 (copy with it), +c7 (tuck it).
+    """Short: c7 (play it truthfully), c7 as 8, n as 2p (a wild number), !n or !s (challenge the
+    number or the spice), ! (challenge a copy), . (let go, or pass), =c7 (copy with it), +c7 (tuck).
     """
     table = cast("Spicy", view)
     said = " ".join(typed.lower().split())
@@ -294,7 +294,7 @@ def hear(view: State, seat: int, typed: str) -> str | None:
 
 
 def card_named(text: str) -> str | None:
-    """The card that a short name means: `c7`, `7c`, `7 chili`, `chili 7`, `n`, `wild spice`."""
+    """The card a short name means: `c7`, `7c`, `7 chili`, `chili 7`, `n`, `wild spice`."""
     if text in CARD_NAMES:
         return text
     if text in BRIEF_CARDS:
@@ -308,7 +308,7 @@ def card_named(text: str) -> str | None:
 
 
 def claim_named(text: str, table: Spicy, card: str) -> str | None:
-    """The claim that a short name means; a number alone takes the spice that suits."""
+    """The claim a short name means; a bare number takes the spice that fits."""
     if text.isdecimal():
         spice = SPICES[table.claim // 10] if table.claim != NO_CLAIM else card.partition(" ")[0]
         name = f"{int(text)} {spice}"
@@ -319,16 +319,16 @@ def claim_named(text: str, table: Spicy, card: str) -> str | None:
 
 
 def own_claim(card: str) -> str | None:
-    """What a plain card truly is, as a claim; a wild is nothing by itself."""
+    """The true claim for a plain card; a wild card has none."""
     spice, _, number = card.partition(" ")
     return f"{number} {spice}" if spice in SPICES else None
 
 
 def spice_named(text: str) -> str:
-    """A spice by its beginning."""
+    """A spice by its first letters."""
     return next((spice for spice in SPICES if spice.startswith(text)), text)
 
 
 def last_word(table: Spicy, seat: int) -> str:
-    """Strict tables want a last card announced (S21)."""
+    """The announcement of a last card in strict play (S21)."""
     return " last" if table.strict and int(table.size[seat]) == 1 else ""

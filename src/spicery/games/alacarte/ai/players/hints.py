@@ -1,13 +1,15 @@
-"""Why an action of A la carte is a good one: a word with its odds, for people who ask.
+"""Hints for A la carte: why an action is good, as a word with its odds.
 
-The numbers are those of the policy.  The client puts the words into sentences.
+The numbers are those of the policy.  The client turns the words into sentences
+(`web/src/games/alacarte/words/`).
 """
 
 from __future__ import annotations
 
-from spicery.bots import in_percent
-from spicery.games.alacarte.ai.planning import COUNTS, calibrated_planner
-from spicery.games.alacarte.ai.policy import spoilt_odds
+from spicery.bots import Reason, in_percent
+from spicery.core.game import Action, State
+from spicery.games.alacarte.ai.planning import COUNTS, FIRST_MOTION, calibrated_planner
+from spicery.games.alacarte.ai.policy import RECKLESS, past_saving, spoilt_odds, wins_by_binning
 from spicery.games.alacarte.rules.game import Alacarte
 from spicery.games.alacarte.rules.material import (
     BIN,
@@ -43,21 +45,22 @@ REASONS = (
     ),
     *("end", "bin", "cool save", "cool green", "swap", "spoil", "spoons", "point", "take"),
     "ahead",
+    *("ruin ahead", "ruin late"),
 )
-# These say that nothing else is better, which holds only for what adds most.
+# These claim that nothing is better, which is true only of the action with the highest gain.
 BOASTS = ("dish", "end", "bin", "cool save", "cool green", "swap", "spoons", "point", "take")
 CERTAIN = 100
 PLAIN = {int(END): "end", int(BIN): "bin", int(CUP_POINT): "point", int(CUP_SPOONS): "spoons"}
 
 
 def reason(view: Alacarte, seat: int, code: int, best: bool) -> tuple[str, int]:
-    """Why an action is done, whether it adds most or only looks good from further ahead."""
+    """Why an action is chosen, whether it has the highest gain or only a search prefers it."""
     word, odds = plain_reason(view, seat, code)
     return (word, odds) if best or word not in BOASTS else ("ahead", CERTAIN)
 
 
 def plain_reason(view: Alacarte, seat: int, code: int) -> tuple[str, int]:
-    """Why an action is done: a word of REASONS, and the odds in it in percent."""
+    """Why an action is chosen: a word of REASONS, and its odds in percent."""
     if code in PLAIN:
         return PLAIN[code], CERTAIN
     if code == HEAT:
@@ -81,13 +84,13 @@ def plain_reason(view: Alacarte, seat: int, code: int) -> tuple[str, int]:
 
 
 def is_green(view: Alacarte, stove: int, rise: int) -> bool:
-    """Whether the heat is right when it has risen so far."""
+    """Whether the heat is right after rising this much."""
     dish, heat = int(view.dish[stove]), int(view.heat[stove]) + rise
     return bool(view.menu.low[dish] <= heat <= view.menu.high[dish])
 
 
 def reason_to_heat(view: Alacarte, seat: int) -> tuple[str, int]:
-    """Six faces: 1, 2, 3, the best of them, 1 for everybody, a cup."""
+    """Over the six faces: 1, 2, 3, the best of these, 1 for everybody, a cup."""
     dish, heat = int(view.dish[seat]), int(view.heat[seat])
     if dish == CREPE:
         burns = [min(heat + by, int(HOTTEST)) >= HOTTEST for by in (1, 2, 3)]
@@ -101,7 +104,7 @@ def reason_to_heat(view: Alacarte, seat: int) -> tuple[str, int]:
 
 
 def reason_to_season(view: Alacarte, seat: int, spice: int, motion: int) -> tuple[str, int]:
-    """What is still missing, and the odds that this brings it without spoiling the dish."""
+    """What is still missing, and the odds of getting it without spoiling the dish."""
     dish, base = int(view.dish[seat]), seat * int(PIECES)
     missing = [
         int(view.menu.recipe[dish * int(SALT) + each]) - int(view.pan[base + each])
@@ -110,7 +113,10 @@ def reason_to_season(view: Alacarte, seat: int, spice: int, motion: int) -> tupl
     room = int(TOO_MUCH) - int(view.pan[base + spice])
     salt_room = int(TOO_MUCH) - int(view.pan[base + int(SALT)])
     spoilt = spoiling(view, seat, spice, motion)
-    if spoilt > 50:  # bold, because little is lost
+    ruin = ruining(view, seat, spice, motion)
+    if ruin:
+        return ruin, spoilt
+    if spoilt > 50:  # bold, as there's little to lose
         return "season spoil", spoilt
     if missing[spice] <= 0:
         return "season nothing", in_percent(falling(view, spice, motion)[0][0])
@@ -121,13 +127,34 @@ def reason_to_season(view: Alacarte, seat: int, spice: int, motion: int) -> tupl
     return ("season ready" if ready else "season need"), in_percent(good)
 
 
+def ruining(view: Alacarte, seat: int, spice: int, motion: int) -> str:
+    """Why a cook ruins the dish on purpose with this motion; empty if that isn't the purpose."""
+    odds = spoilt_odds(calibrated_planner(), view, seat, spice, motion)
+    if odds <= RECKLESS or motion <= FIRST_MOTION:
+        return ""
+    if wins_by_binning(view, seat):
+        return "ruin ahead"
+    return "ruin late" if past_saving(view, seat) else ""
+
+
+def remarks(view: State, seat: int, action: Action) -> list[Reason]:
+    """What a cook tells everybody: why a dish is ruined on purpose."""
+    assert isinstance(view, Alacarte)
+    said = view.say_action(action)
+    for code in map(int, view.codes()):
+        if SEASON <= code < FLIP and view.say_action(view.unfold(seat, code)) == said:
+            word = ruining(view, seat, *divmod(code - int(SEASON), int(MOVES)))
+            return [Reason(word)] if word else []
+    return []
+
+
 def spoiling(view: Alacarte, stove: int, spice: int, motion: int) -> int:
-    """The odds that a dish has too much afterwards (C32), in percent."""
+    """The odds that a motion over-seasons a dish (C32), in percent."""
     return in_percent(spoilt_odds(calibrated_planner(), view, stove, spice, motion))
 
 
 def falling(view: Alacarte, spice: int, motion: int) -> list[list[float]]:
-    """The chances of what may fall: for each number of spices, by salt; fewer than spoil a dish."""
+    """The chance of each [spices][salt] that may fall, up to what spoils a dish."""
     planner, width = calibrated_planner(), int(COUNTS)
     row = planner.row_of(view, spice, motion)
     return [

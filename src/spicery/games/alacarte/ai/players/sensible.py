@@ -19,13 +19,13 @@ EQUAL = 1e-9  # points: as good as no difference
 
 
 class Sensible:
-    """Does what adds most to the worth of its stove; spoils what is worth most elsewhere."""
+    """Does what adds most value to its own stove, or takes most from another's."""
 
     def __init__(self) -> None:
         self._book = Cookbook(calibrated_planner())
 
     def choose(self, view: State, seat: int, rng: Rng) -> Action:
-        """The listed action with the highest gain; among equals, any."""
+        """A random action among those with the highest gain."""
         found = self.gains(view, seat)
         best = max(found.values())
         good = [code for code, gain in found.items() if gain > best - EQUAL]
@@ -42,7 +42,7 @@ class Sensible:
         ]
 
     def gains(self, view: State, seat: int) -> dict[int, float]:
-        """Every listed action with what it is expected to add, in points."""
+        """Every listed action with its expected gain, in points."""
         assert isinstance(view, Alacarte)
         codes = vec[i64]([0] * int(view.most_actions))
         count = view.list_actions(seat, codes)

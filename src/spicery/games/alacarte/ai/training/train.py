@@ -1,4 +1,4 @@
-"""Learns from whole games by policy who will win one that is not over."""
+"""Fits A la carte's value to games played by policy."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from spicery.games.alacarte.ai.weights import Weights, fresh_weights, trained_we
 TABLES = [[GAME.new(seats, {})] for seats in range(GAME.fewest, GAME.most + 1)]
 
 
-def hopes(weights: Weights) -> Outlook:
-    """Who will win, by seats."""
+def value_trainer(weights: Weights) -> Outlook:
+    """Trains the value, by number of seats."""
     advisor = AlacarteAdvisor(weights, calibrated_planner())
     marks_of = partial(value.marks_of, advisor.book)
     return Outlook(TABLES, marks_of, weights.outlook, advisor, share=0.1)
 
 
 def fit(runs: int, seed: int, tick: Tick) -> Fit:
-    """Learn anew from so many games of each size."""
+    """Train from scratch, with `runs` games for each number of seats."""
     weights = fresh_weights()
-    hopes(weights).learn(runs, seed, tick)
-    source = file_of(hopes(weights).text())
+    value_trainer(weights).learn(runs, seed, tick)
+    source = file_of(value_trainer(weights).text())
     return measured(weights, runs, seed + 1, tick)._replace(files={UPWARDS: source})
 
 
 def measure(runs: int, seed: int, tick: Tick) -> Fit:
-    """How well the trained weights do."""
+    """Measure the trained weights."""
     return measured(trained_weights(), runs, seed, tick)
 
 
 def measured(weights: Weights, runs: int, seed: int, tick: Tick) -> Fit:
-    """How well it is known who will win other games."""
-    return hopes(weights).measured(max(1, runs // 4), seed, tick)
+    """Measure the value on new games."""
+    return value_trainer(weights).measured(max(1, runs // 4), seed, tick)

@@ -1,7 +1,7 @@
-"""The stand-in as the outcome model of a table: what falls out of a shaker, how a crêpe lands.
+"""The stand-in as a table's outcome model: what falls out of a shaker, how a crêpe lands.
 
-Calibrated against the physics as shipped by `spicery lab fit alacarte`.  A fallen piece is salt
-by its share of the bottle, weighted by how hard the bottle was shaken.
+Calibrated by `spicery lab fit alacarte` against the physics as shipped.  Whether a fallen piece is
+salt depends on the share of salt in the shaker, weighted by how hard it was shaken.
 """
 
 from __future__ import annotations
@@ -27,19 +27,21 @@ from spicery.games.alacarte.rules.material import (
     UNTURNED,
 )
 
-# An ordinary hand (k = 1) misses what it meant by so much, as a standard deviation.
+# Standard deviations of an ordinary hand (k = 1) from the intended motion.
 TILT_ERROR: Final = 6.0  # degrees
-DWELL_ERROR: Final = 0.15  # as a share
+DWELL_ERROR: Final = 0.15  # relative
 FLICK_ERROR: Final = 10.0  # ms
 
 
 @final
 class StandIn(OutcomeModel):
-    """Seasons and flips by quick formulas instead of the physics."""
+    """Settles seasoning and flips with fast formulas instead of physics."""
 
     def __init__(self, params: Params) -> None:
         self.params = params
-        self.grid = grid_table(params.odds)  # for each motion and number of pieces: at most 0, 1 …
+        self.grid = grid_table(
+            params.odds
+        )  # per motion and number of pieces: the chance of at most 0, 1 …
 
     def sample(self, state: State, rng: Rng, out: vec[i64]) -> i64:
         assert isinstance(state, Alacarte)
@@ -69,7 +71,7 @@ class StandIn(OutcomeModel):
         return StandIn, (self.params,)
 
     def __deepcopy__(self, memo: dict[int, object]) -> StandIn:
-        return self  # no game changes it
+        return self  # immutable in play
 
     # -- the shaker -----------------------------------------------------------------------
 
@@ -86,7 +88,7 @@ class StandIn(OutcomeModel):
         spice: i64,
         salt: i64,
     ) -> i64:
-        """What falls, as spices * 32 + salt; `hand` is how unsteady it is, in tenths of k."""
+        """What falls, as spices * 32 + salt; `hand` is its unsteadiness in tenths of k."""
         pieces = spice + salt
         fallen: i64 = 0
         if hand == 0 and motion != FREE:
@@ -104,7 +106,7 @@ class StandIn(OutcomeModel):
         return (fallen - crystals) * 32 + crystals
 
     def grid_pieces(self, rng: Rng, motion: i64, pieces: i64) -> i64:
-        """How many pieces fall by a motion of the grid and a hand without noise."""
+        """How many pieces fall with a grid motion and a perfectly steady hand."""
         row = (motion * WIDTH + pieces) * WIDTH
         luck = rng.unit()
         fallen: i64 = 0
@@ -123,7 +125,7 @@ class StandIn(OutcomeModel):
         return crystals
 
     def odds_of(self, motion: i64, spice: i64, salt: i64) -> list[list[float]]:
-        """The chance of each outcome [spices][salt] of a motion of the grid, for those who plan."""
+        """The chance of each outcome [spices][salt] of a grid motion, for planning."""
         out = [[0.0] * (int(salt) + 1) for _ in range(spice + 1)]
         odds = self.params.salt_odds[MOTION_TABLE[motion * 5 + 4]]
         pieces = spice + salt
@@ -150,7 +152,7 @@ class StandIn(OutcomeModel):
     # -- the crêpe ------------------------------------------------------------------------
 
     def flip(self, rng: Rng, flick: i64, hand: i64) -> i64:
-        """How the crêpe lands; lift and carry are for the physics alone."""
+        """How the crêpe lands; lift and carry only matter to the physics."""
         lasting = float(flick)
         if hand > 0:
             lasting += FLICK_ERROR * float(hand) / 10.0 * rng.bell()
@@ -163,7 +165,7 @@ class StandIn(OutcomeModel):
         return MISSED
 
     def flick_chance(self, flick: float, column: i64) -> float:
-        """A column of the table of flicks, at any duration."""
+        """A column of the table of flicks, interpolated."""
         table = self.params.flicks
         last: i64 = len(table) - 3
         if flick <= float(table[0]):
@@ -180,11 +182,11 @@ class StandIn(OutcomeModel):
 
 
 def calibrated_stand_in() -> StandIn:
-    """The stand-in as it was calibrated against the physics; always the same object."""
+    """The stand-in as calibrated against the physics; always the same object."""
     return made_once()
 
 
 @cache
 def made_once() -> StandIn:
-    """That object.  Apart from the function above, whose name stands in pickles."""
+    """That object, cached.  Pickles name the function above, so that one stays plain."""
     return StandIn(calibrated_params())

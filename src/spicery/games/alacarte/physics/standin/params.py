@@ -1,4 +1,4 @@
-"""What the stand-in goes by: how readily pieces fall, and how a flick turns the crêpe."""
+"""The parameters of the stand-in: how readily pieces fall, and how a flick turns the crêpe."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from spicery.games.alacarte.rules.material import flat
 
 @final
 class Params:
-    """The numbers of one stand-in; nobody changes them."""
+    """The parameters of one stand-in; immutable."""
 
     def __init__(
         self, odds: list[float], salt_odds: list[float], flicks: tuple[tuple[int, ...], ...]
     ) -> None:
         self._given = (odds, salt_odds, flicks)
         self.odds = vec[float](odds)  # one more piece falls: coefficients of `pouring.terms`
-        self.salt_odds = vec[float](salt_odds)  # of salt against a spice, by strength of shaking
-        self.flicks = flat(flicks)  # rows: ms; crêpes turned, and not turned, of 100
+        self.salt_odds = vec[float](salt_odds)  # of salt relative to spice, by strength of shaking
+        self.flicks = flat(flicks)  # rows: ms; crêpes turned and not turned, per 100
 
     def __reduce__(self) -> tuple[object, ...]:
         return Params, self._given
 
 
 def calibrated_params() -> Params:
-    """The numbers as they were calibrated against the physics."""
+    """The parameters as calibrated against the physics."""
     return Params(ODDS, SALT_ODDS, FLICK_ROWS)

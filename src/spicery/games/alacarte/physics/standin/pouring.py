@@ -1,7 +1,7 @@
-"""How many pieces fall out of a shaker: a quick stand-in for the physics.
+"""How many pieces fall out of a shaker: a fast stand-in for the physics.
 
-Piece by piece: the odds that one more falls depend on tilt, time beyond the angle of flow, speed,
-pieces fallen and pieces left.  `odds` are the coefficients of these terms.
+Piece by piece: the odds that another falls depend on tilt, time beyond the angle of flow, speed,
+pieces fallen and pieces left.  `odds` holds the coefficients of these terms.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ WIDTH: Final[i64] = 21
 def terms(
     tilt: float, dwell: float, there: float, back: float, fallen: i64, left: i64
 ) -> vec[float]:
-    """What the chance of another piece depends on: degrees, seconds, degrees a second, pieces."""
+    """The terms of the odds, from degrees, seconds, degrees per second and pieces."""
     angle = (tilt - 125.0) / 25.0
     beyond = max(tilt - 110.0, 0.0)
     time = math.log(min(0.05 + dwell + 0.5 * beyond * (1.0 / there + 1.0 / back), 2.5))
@@ -55,7 +55,7 @@ def terms(
 def one_more(
     odds: vec[float], tilt: float, dwell: float, there: float, back: float, fallen: i64, left: i64
 ) -> float:
-    """The chance that another piece falls: degrees, seconds, degrees a second, pieces."""
+    """The chance that another piece falls; arguments as for `terms`."""
     row = terms(tilt, dwell, there, back, fallen, left)
     score = 0.0
     for at in range(len(odds)):
@@ -66,7 +66,7 @@ def one_more(
 def chances(
     odds: vec[float], tilt: float, dwell: float, there: float, back: float, pieces: i64
 ) -> vec[float]:
-    """The chance that at most 0, 1, 2 … of so many pieces fall."""
+    """The chance that at most 0, 1, 2 … of the pieces fall."""
     out = vec[float]([0.0] * WIDTH)
     staying = 1.0
     for fallen in range(pieces):
@@ -100,7 +100,7 @@ def free_pieces(
     back: float,
     pieces: i64,
 ) -> i64:
-    """How many pieces fall by any motion."""
+    """How many pieces fall with a free motion."""
     fallen: i64 = 0
     while fallen < pieces:
         if rng.unit() >= one_more(odds, tilt, dwell, there, back, fallen, pieces - fallen):

@@ -1,7 +1,7 @@
 """The six levels of Safranito: from a porter who throws at nearly anything to a spice master.
 
-The lower ones play by policy, at higher or lower temperatures and with more or less steady hands;
-the upper ones search.  A style shifts a little what a throw or a deal is liked.
+The lower levels play by policy, at higher or lower temperatures and with more or less steady hands;
+the upper ones search.  A style shifts the policy a little.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from spicery.core.game import State
 from spicery.core.packed import vec
 from spicery.games.safranito.ai.advisor import SafranitoAdvisor, new_advisor
 from spicery.games.safranito.ai.policy import Appraisal
-from spicery.games.safranito.ai.weights import Tastes
+from spicery.games.safranito.ai.weights import Valuations
 from spicery.games.safranito.rules.cards import (
     AIMS,
     ALLOW,
@@ -32,33 +32,35 @@ from spicery.games.safranito.rules.cards import (
 )
 from spicery.games.safranito.rules.game import Safranito
 
-MARKED = 2.0  # how much a style shows: what it likes best it chooses e**MARKED times as often
+STYLE_STRENGTH = 2.0  # a bias of 1 makes a move e**STYLE_STRENGTH times as likely
 
 
-def lean(advisor: Advisor, view: State, seat: int, codes: vec[i64], style: Style) -> list[float]:
-    """How much more a style likes each move than others do, as a factor."""
+def style_bias(
+    advisor: Advisor, view: State, seat: int, codes: vec[i64], style: Style
+) -> list[float]:
+    """How much more often a style chooses each move than others do, as a factor."""
     assert isinstance(advisor, SafranitoAdvisor)
     assert isinstance(view, Safranito)
     if style is Style.EVEN:
         return [1.0] * len(codes)
-    likes = Likes(view, seat, style, advisor.weights.tastes)
-    return [exp(MARKED * likes.of(int(code))) for code in codes]
+    bias = StyleBias(view, seat, style, advisor.weights.valuations)
+    return [exp(STYLE_STRENGTH * bias.of(int(code))) for code in codes]
 
 
-class Likes:
-    """What a seat of some style likes more than others do.
+class StyleBias:
+    """Which moves a style prefers.
 
-    The bold bid high, shoot and go for circles; the careful bid low, sell what they can and keep
-    their money; the stubborn throw where they already lie, and do not sell what they once bought.
+    Bold players bid high, shoot and go for circles; careful ones bid low, sell what they can and
+    keep their money; stubborn ones throw where they already have chips, and don't sell.
     """
 
-    def __init__(self, view: Safranito, seat: int, style: Style, tastes: Tastes) -> None:
+    def __init__(self, view: Safranito, seat: int, style: Style, valuations: Valuations) -> None:
         self.style = style
-        self.appraisal = Appraisal(view, seat, tastes)
+        self.appraisal = Appraisal(view, seat, valuations)
         self.appraisal.count_chips()
 
     def of(self, code: int) -> float:
-        """How much a move is liked, about -2 to 2."""
+        """The bias towards a move, about -2 to 2."""
         if code < ALLOW:
             return self.of_throw(code // int(AIMS) + 1, code % int(AIMS))
         if SELL < code < BUY:
@@ -68,7 +70,7 @@ class Likes:
         return 0.0
 
     def of_throw(self, chip: int, aim: int) -> float:
-        """The bold like dear chips, shots and circles, the careful cheap chips in bowls."""
+        """Bold: valuable chips, shots and circles; careful: cheap chips in bowls."""
         if self.style is Style.STUBBORN:
             place = aim % int(FLIP)
             return 2.0 if aim < SHOT and self.appraisal.mine(place) > 0 else 0.0
@@ -78,18 +80,18 @@ class Likes:
 
 
 def searching(advisor: Advisor) -> Search:
-    """To the end of the round, which is valued as it stands then."""
+    """A search to the end of the round."""
     return Search(advisor, stages=1)
 
 
-search_bot = partial(SearchBot, new_advisor, lean, make=searching)
+search_bot = partial(SearchBot, new_advisor, style_bias, make=searching)
 
 
 LEVELS = (
-    Level("porter", partial(PolicyBot, new_advisor, lean, 0.1, 0.3), 40),
-    Level("peddler", partial(PolicyBot, new_advisor, lean, 0.19, 0.12), 25),
-    Level("stallholder", partial(PolicyBot, new_advisor, lean, 0.33, 0.05), 15),
-    Level("trader", partial(PolicyBot, new_advisor, lean, 0.6, 0.02), 10),
-    Level("merchant", partial(search_bot, 25, 0.3), 5),
-    Level("spicemaster", partial(search_bot, 2000, 0.6), 1),
+    Level("porter", partial(PolicyBot, new_advisor, style_bias, 0.15, 0.2), 90),
+    Level("peddler", partial(PolicyBot, new_advisor, style_bias, 0.22, 0.1), 65),
+    Level("stallholder", partial(PolicyBot, new_advisor, style_bias, 0.33, 0.05), 45),
+    Level("trader", partial(PolicyBot, new_advisor, style_bias, 0.6, 0.02), 28),
+    Level("merchant", partial(search_bot, 25, 0.3), 12),
+    Level("spicemaster", partial(search_bot, 2000, 0.6), 2),
 )

@@ -1,6 +1,6 @@
-"""A sensible player of Safranito: it wants cards for blends, and says what each is worth.
+"""A sensible player of Safranito: it collects cards for blends and can say why.
 
-What each move gains is the policy's appraisal; here are the reasons, for people.
+The gains of moves come from the policy's appraisal; the reasons, for people, are here.
 """
 
 from __future__ import annotations
@@ -35,34 +35,34 @@ from spicery.games.safranito.rules.cards import (
 from spicery.games.safranito.rules.game import Safranito
 from spicery.games.safranito.rules.state import ANOTHER, BUYING, FACE_UP
 
-MIXED = 4.0  # rupees within which throws are as good as each other
+MIXED = 4.0  # throws within this many rupees count as equally good
 
 
 class Sensible:
-    """Values cards, bowls and circles in rupees and does what gains most."""
+    """Values moves in rupees and makes the one that gains most."""
 
     def choose(self, view: State, seat: int, rng: Rng) -> Action:
-        """One legal action, from the view alone; among throws of about the same gain any."""
+        """The move with the highest gain; throws of similar gain are mixed."""
         moves = self.weigh(view, seat)
         mixed = [MIXED * rng.unit() if move.code < ALLOW else 0.0 for move in moves]
         best = max([(move.worth + mixed[at], -at) for at, move in enumerate(moves)])
         return view.unfold(seat, moves[-best[1]].code)
 
     def weigh(self, view: State, seat: int) -> list[Weighed]:
-        """Every move with its gain and why; of throws those first that are no flip."""
+        """Every listed move with its gain and the reason."""
         assert isinstance(view, Safranito)
-        eye = Eye(view, seat)
-        return [eye.weigh(int(code)) for code in view.codes()]
+        assessor = Assessor(view, seat)
+        return [assessor.weigh(int(code)) for code in view.codes()]
 
 
-class Eye:
-    """What a seat sees in each move, in words."""
+class Assessor:
+    """The gain of each move of one view, with the reason as a word."""
 
     def __init__(self, view: Safranito, seat: int) -> None:
         self.view = view
         self.seat = seat
-        self.tastes = trained_weights().tastes
-        self.appraisal = Appraisal(view, seat, self.tastes)
+        self.valuations = trained_weights().valuations
+        self.appraisal = Appraisal(view, seat, self.valuations)
 
     def weigh(self, code: int) -> Weighed:
         """A move, its gain and the reason."""
@@ -70,8 +70,8 @@ class Eye:
         return Weighed(code, self.appraisal.gain(code), why)
 
     def wanted(self, spice: int) -> bool:
-        """Whether a card of this spice is for a blend."""
-        return self.appraisal.wants[spice] > self.tastes.resale
+        """Whether a card of this spice is wanted for a blend."""
+        return self.appraisal.wants[spice] > self.valuations.resale
 
     def throw(self, code: int) -> str:
         """What a chip is thrown for."""
@@ -88,14 +88,14 @@ class Eye:
         return "aim for blend" if self.wanted(place) else "aim to resell"
 
     def shot(self, token: int) -> str:
-        """What a rival's chip is pushed away for."""
+        """Why a rival's chip is shot at."""
         if int(self.view.region[token]) >= EXTRA:
             return "shoot circle"
         wins = self.view.made[token // int(CHIPS)] == TO_WIN - 1
         return "shoot winner" if wins else "shoot rival"
 
     def why(self, code: int) -> str:
-        """The reason of anything but a throw."""
+        """The reason for anything but a throw."""
         view = self.view
         if SELL <= code < BUY:
             return self.sale(code - int(SELL))
@@ -117,22 +117,24 @@ class Eye:
         return "keep wanted" if self.wanted(code - int(KEEP)) else "keep any"
 
     def sale(self, count: int) -> str:
-        """Why so many cards of this bowl's spice are sold."""
+        """Why this many cards of the bowl's spice are sold."""
         view, spice = self.view, int(self.view.here)
         spare = int(self.appraisal.spare[spice])
-        poor = int(view.money[self.seat]) < self.tastes.poor
+        poor = int(view.money[self.seat]) < self.valuations.poor
         if count > spare:
             return "sell dear"
         if count > 0:
             return (
-                "sell poor" if poor and 10 * int(view.price) < self.tastes.cheap else "sell spare"
+                "sell poor"
+                if poor and 10 * int(view.price) < self.valuations.cheap
+                else "sell spare"
             )
         if view.hand[self.seat * COLUMNS + spice] == 0:
             return "sell none"
         return "sell cheap" if spare else "sell needed"
 
     def refusal(self) -> str:
-        """Why a card is not bought, or a throw not made."""
+        """Why an offer is declined."""
         view = self.view
         if view.phase != BUYING:
             return "leave throw" if view.phase == ANOTHER else "leave circle"
@@ -151,7 +153,7 @@ class Eye:
         return "bowl to buy" if for_sale and self.wanted(spice) else "bowl useless"
 
     def has_stake(self) -> bool:
-        """Whether this seat has a chip in any bowl still to come, or a card to spare for it."""
+        """Whether this seat has a chip in a bowl still to come, or a spare card of its spice."""
         codes = [int(code) for code in self.view.codes()]
         bowls = [code - int(TRADE) for code in codes if TRADE <= code < SELL]
         return any(

@@ -1,6 +1,4 @@
-"""Learns from whole games by policy who will win one that is not over, and which chips lie face
-down where.
-"""
+"""Fits Safranito's value, and the beliefs about face-down chips, to games played by policy."""
 
 from __future__ import annotations
 
@@ -20,11 +18,11 @@ from spicery.games.safranito.rules.game import Safranito
 from spicery.games.safranito.rules.state import THROWING
 
 TABLES = [[GAME.new(seats, {})] for seats in range(GAME.fewest, GAME.most + 1)]
-FEW = 2.0  # chips of each value that are taken as seen anywhere
+FEW = 2.0  # pseudo-count of each value in each kind of place
 
 
 def face_down(games: int, rng: Rng, tick: Tick) -> Iterator[tuple[int, int]]:
-    """Kind of place and value of every chip that lies face down whenever somebody throws."""
+    """Kind of place and value of every face-down chip, before each throw."""
     rollout = Rollout(new_advisor())
     for number in range(games):
         for table in played(TABLES[number % len(TABLES)][0], rng, rollout):
@@ -38,7 +36,7 @@ def face_down(games: int, rng: Rng, tick: Tick) -> Iterator[tuple[int, int]]:
 
 
 def learn_thrown(weights: Weights, games: int, seed: int, tick: Tick) -> None:
-    """How often each value lies where."""
+    """Estimate the share of each value among face-down chips, by kind of place."""
     counts = [FEW] * len(weights.thrown)
     for kind, chip in face_down(games, Rng(seed), tick):
         counts[kind * int(CHIPS) + chip] += 1.0
@@ -47,25 +45,25 @@ def learn_thrown(weights: Weights, games: int, seed: int, tick: Tick) -> None:
         weights.thrown[at] = round(count / sum(counts[row : row + int(CHIPS)]), 3)
 
 
-def hopes(weights: Weights) -> Outlook:
-    """Who will win, by seats."""
+def value_trainer(weights: Weights) -> Outlook:
+    """Trains the value, by number of seats."""
     return Outlook(TABLES, value.marks_of, weights.outlook, SafranitoAdvisor(weights))
 
 
 def fit(runs: int, seed: int, tick: Tick) -> Fit:
-    """Learn anew from so many games of each size."""
+    """Train from scratch, with `runs` games for each number of seats."""
     weights = fresh_weights()
     learn_thrown(weights, runs, seed, tick)
-    hopes(weights).learn(runs, seed, tick)
-    source = file_of(hopes(weights).text(), rows_of("thrown", weights.thrown, int(CHIPS)))
+    value_trainer(weights).learn(runs, seed, tick)
+    source = file_of(value_trainer(weights).text(), rows_of("thrown", weights.thrown, int(CHIPS)))
     return measured(weights, runs, seed + 1, tick)._replace(files={UPWARDS: source})
 
 
 def measure(runs: int, seed: int, tick: Tick) -> Fit:
-    """How well the trained weights do."""
+    """Measure the trained weights."""
     return measured(trained_weights(), runs, seed, tick)
 
 
 def measured(weights: Weights, runs: int, seed: int, tick: Tick) -> Fit:
-    """How well it is known who will win other games."""
-    return hopes(weights).measured(max(1, runs // 4), seed, tick)
+    """Measure the value on new games."""
+    return value_trainer(weights).measured(max(1, runs // 4), seed, tick)

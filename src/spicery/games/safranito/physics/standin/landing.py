@@ -1,10 +1,10 @@
-"""A quick stand-in for the physics of a throw: flight, bounce, skid, roll, hits, honest scatter.
+"""A fast stand-in for the physics of a throw: flight, bounce, skid, roll, hits, realistic scatter.
 
-It starts from the actual release.  Flight and skid are in closed form; a chip that comes down
-on its edge rolls; the first bounce clears other chips; what is struck shares the way left.
+It starts from the actual release.  Flight and skid are in closed form; a chip that lands on its
+edge rolls; the first bounce clears other chips; a struck chip takes part of the remaining distance.
 NATURE's answer is built in the caller's buffer, so that nothing is allocated.
 
-What is fitted to the physics is in params.py; `spicery lab fit safranito` says how well.
+The fitted numbers are in `params.py`; `spicery lab fit safranito` measures how good they are.
 """
 
 from __future__ import annotations
@@ -36,17 +36,17 @@ from spicery.games.safranito.rules.board import DIG, GRAVITY, SKID, THICK
 from spicery.games.safranito.rules.cards import CHIPS, OFF, POSE
 from spicery.games.safranito.rules.state import LEANS, SafranitoTable
 
-NEAR: Final[i64] = 168100  # the square within which one may be just ahead
-CLOSE: Final[i64] = -3  # instead of a chip: none under this one, but one just ahead
+NEAR: Final[i64] = 168100  # squared distance within which a chip may be just ahead
+CLOSE: Final[i64] = -3  # instead of a token: no chip underneath, but one just ahead
 HALF_TURN: Final = 3.141592653589793
 
 MOST_TRIPS: Final = 0.25
-SHAKY: Final = 50.0  # tenths of k; no hand turns a flat toss over more often than this one
-HIGH: Final = 9000.0  # it must come down faster than this to clear a chip; else it skims
+SHAKY: Final = 50.0  # tenths of k; beyond this, flat tosses don't turn over more often
+HIGH: Final = 9000.0  # a chip must come down faster than this to clear another; else it skims
 
 
 def land(table: SafranitoTable, params: Params, rng: Rng, out: vec[i64]) -> i64:
-    """Write where the flying chip and all that it moves come to rest; how many numbers."""
+    """Write where the flying chip and all it moves come to rest; returns the length."""
     release = table.release
     height = float(release[2] - THICK)
     height = max(height, 1.0)
@@ -102,7 +102,7 @@ def land(table: SafranitoTable, params: Params, rng: Rng, out: vec[i64]) -> i64:
     count = come_down(table, params, out, skid, along, down, rng)
     gives = params.gives if down > HIGH else params.skim_gives
     if left > skid:
-        gives *= 0.5 * (skid + left) / left  # what rolls climbs over half of what it meets
+        gives *= 0.5 * (skid + left) / left  # a rolling chip climbs over half of what it hits
     loses = params.loses if down > HIGH else params.skim_loses
     slot: i64 = 0
     while slot < count:
@@ -115,14 +115,14 @@ def land(table: SafranitoTable, params: Params, rng: Rng, out: vec[i64]) -> i64:
 
 
 def jolt(rng: Rng) -> float:
-    """Nearly a number from the standard normal distribution: three tens of bits, added."""
+    """Roughly a standard normal variate: the sum of three 10-bit numbers."""
     word = rng.word()
     total = (word & 1023) + ((word >> 10) & 1023) + ((word >> 20) & 1023)
     return (float(total) - 1534.5) / 512.0
 
 
 def turned(release: vec[i64], ux: float, uy: float, time: float) -> float:
-    """How far the chip turns over in the air, forwards or back."""
+    """How far the chip rotates in the air, forwards or backwards."""
     a = float(release[6])
     b = float(release[7])
     turn = math.sqrt(a * a + b * b) * time / 1000.0
@@ -130,12 +130,12 @@ def turned(release: vec[i64], ux: float, uy: float, time: float) -> float:
 
 
 def other_side(turn: float, over: float) -> i64:
-    """1 if a chip that has turned so far falls on its other side, else 0."""
+    """1 if a chip that has rotated this far lands on its other side, else 0."""
     return i64(int((turn - over) / HALF_TURN + 1025.0)) & 1
 
 
 def rolling(turn: float, params: Params) -> float:
-    """How far a chip rolls that comes down with this turn."""
+    """How far a chip that lands with this rotation rolls."""
     turn -= HALF_TURN * float(i64(int(turn / HALF_TURN + 1024.0)) - 1024)
     if turn < params.edge or turn > params.falls:
         return 0.0
@@ -151,8 +151,8 @@ def come_down(
     down: float,
     rng: Rng,
 ) -> i64:
-    """Touch the board or a chip, bounce, touch again; how many chips move then."""
-    if down <= HIGH:  # a skim strikes what it would come down on
+    """Land on the board or a chip, bounce, land again; returns how many chips are moving."""
+    if down <= HIGH:  # a skim strikes whatever it would land on
         move(out, 1, -TOUCH)
         out[4] += whole(TOUCH)
         return 1
@@ -182,7 +182,7 @@ def come_down(
 
 
 def find_under(table: SafranitoTable, out: vec[i64], known: i64, low: float) -> i64:
-    """A chip where the thrown one comes down; else CLOSE if one is just ahead, or NOBODY."""
+    """The chip the thrown one lands on; CLOSE if one is just ahead; NOBODY otherwise."""
     throws = table.throws
     region = table.region
     pose = table.pose
@@ -205,7 +205,7 @@ def find_under(table: SafranitoTable, out: vec[i64], known: i64, low: float) -> 
 def nudge(
     table: SafranitoTable, out: vec[i64], count: i64, token: i64, most: float, rng: Rng
 ) -> None:
-    """The chip on which the thrown one comes down goes a little way with it, `most` at most."""
+    """The chip that was landed on moves along a little, `most` at most."""
     base = 1 + count * POSE
     part = rng.unit()
     out[base] = token
@@ -218,7 +218,7 @@ def nudge(
 
 
 def hop(out: vec[i64], ahead: float, aside: float, used: float) -> None:
-    """Put the thrown chip where it comes down again."""
+    """Put the thrown chip where it lands again."""
     ux = float(out[5]) / UNIT
     uy = float(out[6]) / UNIT
     x = float(out[2]) + ux * ahead + uy * aside

@@ -1,4 +1,4 @@
-"""The stand-in as the outcome model of a table: what happens to a chip in flight."""
+"""The stand-in as a table's outcome model: what happens to a chip in flight."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from spicery.games.safranito.rules.game import Safranito
 
 @final
 class StandIn(OutcomeModel):
-    """Throws by quick formulas instead of the physics."""
+    """Settles throws with fast formulas instead of physics."""
 
     def __init__(self, params: Params) -> None:
         self.params = params
@@ -33,15 +33,15 @@ class StandIn(OutcomeModel):
         return StandIn, (self.params,)
 
     def __deepcopy__(self, memo: dict[int, object]) -> StandIn:
-        return self  # no game changes it
+        return self  # immutable in play
 
 
 def calibrated_stand_in() -> StandIn:
-    """The stand-in as it was calibrated against the physics; always the same object."""
+    """The stand-in as calibrated against the physics; always the same object."""
     return made_once()
 
 
 @cache
 def made_once() -> StandIn:
-    """That object.  Apart from the function above, whose name stands in pickles."""
+    """That object, cached.  Pickles name the function above, so that one stays plain."""
     return StandIn(Params())

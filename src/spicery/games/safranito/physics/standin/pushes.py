@@ -1,7 +1,7 @@
-"""What chips do to each other in the stand-in: slide, strike, lean, fall flat.
+"""How chips act on each other in the stand-in: they slide, strike, lean and fall flat.
 
-The caller's buffer holds the moving chips, the thrown one first, each behind its token: place,
-way left, direction, side.  In the end each has a pose there, flat ones not inside each other.
+The caller's buffer holds the moving chips, the thrown one first.  Each has its token, position,
+remaining distance, direction and side; in the end each has a pose, and flat chips don't overlap.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from spicery.games.safranito.rules.board import FLAT, LIMIT, THICK
 from spicery.games.safranito.rules.cards import CHIPS, OFF, POSE
 from spicery.games.safranito.rules.state import LEANS, SafranitoTable
 
-TOUCH: Final = 320.0  # two centres so far apart: the chips touch
+TOUCH: Final = 320.0  # chips touch when their centres are this far apart
 OVERLAP: Final[i64] = 102400  # its square
 NO_TOUCH: Final[i64] = 320000000  # TOUCH in a direction's units
 FAR: Final = 1000000.0
-UNIT: Final = 1000000.0  # a direction in the buffer
-LEAST: Final[i64] = 5  # a shorter way is none
-OUT: Final[i64] = 2  # instead of a side
+UNIT: Final = 1000000.0  # the length of a direction in the buffer
+LEAST: Final[i64] = 5  # shorter distances are ignored
+OUT: Final[i64] = 2  # in place of a side
 
 
 def whole(number: float) -> i64:
@@ -32,7 +32,7 @@ def whole(number: float) -> i64:
 
 
 def is_off(x: float, y: float) -> bool:
-    """F13: whether a part of the chip is over the edge."""
+    """F13: whether part of the chip is over the edge."""
     limit = float(LIMIT)
     return x > limit or x < -limit or y > limit or y < -limit
 
@@ -40,7 +40,7 @@ def is_off(x: float, y: float) -> bool:
 def put(
     out: vec[i64], base: i64, x: i64, y: i64, left: float, ux: float, uy: float, how: i64
 ) -> None:
-    """Write a moving chip behind its token: place, way left, direction, side."""
+    """Write a moving chip after its token: position, remaining distance, direction, side."""
     out[base + 1] = x
     out[base + 2] = y
     out[base + 3] = whole(left)
@@ -58,7 +58,7 @@ def slide(
     loses: float,
     rim: float,
 ) -> i64:
-    """Let one chip go its way, striking others; how many chips move then."""
+    """Slide one chip along its path, striking others; returns how many chips are moving."""
     throws = table.throws
     region = table.region
     pose = table.pose
@@ -106,7 +106,7 @@ def slide(
 
 
 def move(out: vec[i64], base: i64, way: float) -> None:
-    """Put a chip further along its direction."""
+    """Move a chip along its direction."""
     out[base + 1] += whole(way * float(out[base + 4]) / UNIT)
     out[base + 2] += whole(way * float(out[base + 5]) / UNIT)
 
@@ -121,7 +121,7 @@ def strike(
     gives: float,
     loses: float,
 ) -> float:
-    """A lying chip takes over a part of the way; what is left to the striker."""
+    """A struck chip takes part of the distance; returns what the striker has left."""
     x = i64(table.pose[struck * LEANS])
     y = i64(table.pose[struck * LEANS + 1])
     nx = float(x - out[base + 1]) / TOUCH
@@ -142,7 +142,7 @@ def strike(
 
 
 def way_to(dx: i64, dy: i64, ux: i64, uy: i64, first: float) -> float:
-    """How far until a sliding chip touches one that lies there; `first` if not before that."""
+    """The distance until a sliding chip touches one at rest; `first` if not sooner."""
     ahead = dx * ux + dy * uy
     if ahead <= 0:
         return first
@@ -151,11 +151,11 @@ def way_to(dx: i64, dy: i64, ux: i64, uy: i64, first: float) -> float:
         return first
     away = float(aside) / UNIT
     way = float(ahead) / UNIT - math.sqrt(TOUCH * TOUCH - away * away)
-    return way if way >= 0.0 and way < first else first  # below 0, one lies on the other
+    return way if way >= 0.0 and way < first else first  # below 0, they overlap
 
 
 def way_to_edge(out: vec[i64], base: i64) -> float:
-    """How far until some part of the chip is over the edge."""
+    """The distance until part of the chip is over the edge."""
     way = way_to_side(out[base + 1], out[base + 4])
     other = way_to_side(out[base + 2], out[base + 5])
     return min(other, way)
@@ -192,14 +192,14 @@ def close(table: SafranitoTable, out: vec[i64], count: i64, grip: float) -> i64:
 
 
 def clear(out: vec[i64], base: i64) -> None:
-    """F13: a chip is out; it has no pose."""
+    """F13: a chip that is out has no pose."""
     for i in range(1, 6):
         out[base + i] = 0
     out[base + 6] = OUT
 
 
 def drop(table: SafranitoTable, out: vec[i64], count: i64) -> i64:
-    """A chip that lay on one that was moved lies flat now; how many chips moved."""
+    """Drop chips that lay on one that moved; returns how many chips moved."""
     throws = table.throws
     region = table.region
     pose = table.pose
@@ -221,7 +221,7 @@ def drop(table: SafranitoTable, out: vec[i64], count: i64) -> i64:
 
 
 def lay_on(table: SafranitoTable, out: vec[i64], token: i64) -> bool:
-    """Whether a chip overlapped one that was struck, where that lay before."""
+    """Whether a chip lay on the former place of one that was struck."""
     slot: i64 = 1
     while slot < out[0]:
         other = out[1 + slot * POSE] * LEANS
@@ -234,7 +234,7 @@ def lay_on(table: SafranitoTable, out: vec[i64], token: i64) -> bool:
 
 
 def lean(table: SafranitoTable, out: vec[i64], count: i64, grip: float) -> None:
-    """The thrown chip lies on a chip that its resting place overlaps, or slides off it."""
+    """The thrown chip ends up on a chip it overlaps, or slides off it."""
     throws = table.throws
     region = table.region
     pose = table.pose
@@ -257,11 +257,11 @@ def lean(table: SafranitoTable, out: vec[i64], count: i64, grip: float) -> None:
                         return
         if out[2] == at_x and out[3] == at_y:
             return
-        grip = TOUCH * TOUCH  # having slid off one, it lies on the next
+        grip = TOUCH * TOUCH  # after sliding off one, it stays on the next
 
 
 def lean_on(out: vec[i64], x: i64, y: i64, grip: float) -> bool:
-    """Lay the thrown chip on one with this centre, if they overlap: on top, or on its edge."""
+    """Lay the thrown chip on one with this centre if they overlap: on top, or against its edge."""
     dx = x - out[2]
     dy = y - out[3]
     square = dx * dx + dy * dy
@@ -275,7 +275,7 @@ def lean_on(out: vec[i64], x: i64, y: i64, grip: float) -> bool:
     if square < 25600:
         out[4] = FLAT + THICK
         return True
-    out[4] = FLAT + THICK * 160 * 160 // square  # lower the further its centre is from the other
+    out[4] = FLAT + THICK * 160 * 160 // square  # lower the further apart the centres are
     out[5] = -dx * THICK * 1000 // square
     out[6] = -dy * THICK * 1000 // square
     return True

@@ -1,6 +1,7 @@
-"""Why a move of Spicy is a good one, and what a seat may think of a claim: words with their odds.
+"""Hints for Spicy: why a move is good, and how likely a claim is to be true, as words with odds.
 
-Everything follows from a view.  The client puts the words into sentences.
+Everything is derived from a view.  The client turns the words into sentences
+(`web/src/games/spicy/words/`).
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from spicery.games.spicy.ai.advisor import new_advisor
 from spicery.games.spicy.ai.card_odds import fits, nobody_holds, owner_lacked
 from spicery.games.spicy.ai.claim_fit import TRUE
 from spicery.games.spicy.ai.likelihood import number_odds, odds_of_ways, spice_odds, unknown_to
-from spicery.games.spicy.ai.players.sensible import Eye
+from spicery.games.spicy.ai.players.sensible import Assessor
 from spicery.games.spicy.rules.cards import (
     CLAIMS,
     COPY,
@@ -38,15 +39,15 @@ from spicery.games.spicy.rules.state import REACT, TUCKING
 CERTAIN = 100
 EVEN = 50
 HONEST = ("truth", "copy")
-RARELY = 0.001  # what is not worth a further look
-LOOKS = 40  # at what may be so, for odds in words
+NEGLIGIBLE = 0.001  # probabilities below this are ignored
+SAMPLES = 40  # determinizations behind the odds in a hint
 
 
 def explain(view: State, seat: int, action: Action) -> list[Reason]:
-    """Why a seat would do this: the point of it first, then what it rests on."""
+    """Why a seat would do this: the main reason first, then what supports it."""
     assert isinstance(view, Spicy)
     code = int(action.code)
-    weighed = Eye(view, seat).weigh(code)
+    weighed = Assessor(view, seat).weigh(code)
     if code < PASS or COPY <= code < TUCK:
         claim = code % int(PLAY_LAST) % int(CLAIMS) if code < PASS else int(view.claim)
         peace, caught = (in_percent(each) for each in answers_to(view, seat, code))
@@ -60,22 +61,22 @@ def explain(view: State, seat: int, action: Action) -> list[Reason]:
 
 
 def answers_to(view: Spicy, seat: int, code: int) -> tuple[float, float]:
-    """How likely nobody doubts a card, and how likely somebody doubts what is wrong of it."""
-    rng = Rng(code)  # the same question, the same answer
+    """The odds that nobody challenges a card, and that somebody challenges a wrong trait."""
+    rng = Rng(code)  # the same question gets the same answer
     peace = caught = 0.0
     advisor = new_advisor()
     advisor.read(view)
-    for _ in range(LOOKS):
+    for _ in range(SAMPLES):
         state = advisor.sample_world(view, rng)
         state.do(seat, code, NO_NUMBERS)
         let, found = answers_in(state, advisor)
-        peace += let / LOOKS
-        caught += found / LOOKS
+        peace += let / SAMPLES
+        caught += found / SAMPLES
     return peace, caught
 
 
 def answers_in(state: State, advisor: Advisor) -> tuple[float, float]:
-    """The same in one of the worlds that may be so: what is expected of those who may answer."""
+    """The same in one determinization, by the opponent policy of those who may answer."""
     assert isinstance(state, Spicy)
     if state.phase == TUCKING:
         state.do(state.mover, TUCK_END, NO_NUMBERS)
@@ -87,9 +88,9 @@ def answers_in(state: State, advisor: Advisor) -> tuple[float, float]:
         wrong = [each for code, each in doubts.items() if not state.is_right(card, code)]
         caught += undecided * sum(wrong)
         peace -= undecided * sum(doubts.values())
-        leaves = LET_GO if state.phase == REACT else PASS  # S14: the next may still doubt it
+        leaves = LET_GO if state.phase == REACT else PASS  # S14: the next may still challenge
         undecided *= odds.get(leaves, 0.0)
-        if undecided < RARELY:
+        if undecided < NEGLIGIBLE:
             break
         state.do(state.mover, leaves, NO_NUMBERS)
     return peace, caught
@@ -107,8 +108,8 @@ def odds_in(state: Spicy, advisor: Advisor) -> dict[int, float]:
 def of_play(
     view: Spicy, seat: int, claim: int, honest: bool, peace: int, caught: int
 ) -> list[Reason]:
-    """What may come of a claim, and who could know better."""
-    cards = 1 if view.raid_waits() else int(view.height) + 1  # S33: what lay there is the raider's
+    """What may come of a claim, and who might know better."""
+    cards = 1 if view.raid_waits() else int(view.height) + 1  # S33: the raider takes the rest
     if honest:
         found = [Reason("stack to win", {"cards": cards, "percent": max(0, CERTAIN - peace)})]
     else:
@@ -120,13 +121,13 @@ def of_play(
 
 
 def held_by_nobody(view: Spicy, seat: int, claim: int) -> Reason:
-    """How many of the possible hands know nothing of a card."""
+    """How likely it is that nobody else holds a matching card."""
     odds = nobody_holds(view, seat, claim)
     return Reason("held by nobody", {"claim": CLAIM_NAMES[claim], "percent": in_percent(odds)})
 
 
 def of_doubt(view: Spicy, seat: int, code: int, why: str) -> list[Reason]:
-    """What the top card may be, by what such claims were worth and by the cards alone."""
+    """What the top card may be: by how such claims turned out, and by the cards alone."""
     odds, claim = claim_odds(view, seat), CLAIM_NAMES[view.claim]
     lacked = in_percent(owner_lacked(view, seat))
     by_cards = Reason("not in hand", {"claim": claim, "percent": lacked})
@@ -140,19 +141,19 @@ def of_doubt(view: Spicy, seat: int, code: int, why: str) -> list[Reason]:
 
 
 def of_stakes(view: Spicy) -> list[Reason]:
-    """What a doubt is about."""
+    """What is at stake in a challenge."""
     found = [Reason("stack at stake", {"cards": int(view.height)})]
     return [*found, Reason("their last card")] if view.last else found
 
 
 def of_long_shot(view: Spicy) -> list[Reason]:
-    """Why a doubt that fails more often than not is worth it all the same."""
+    """Why a challenge that fails more often than not is worth it all the same."""
     stake = Reason("stack at stake", {"cards": int(view.height)})
     return [stake, Reason("trophy at stake" if view.last else "doubt ahead")]
 
 
 def true_cards(view: Spicy, seat: int) -> int:
-    """How many cards of a hand could be laid with a true claim now."""
+    """How many cards in a hand could be played with a true claim now."""
     variants = int(view.variants)
     claims = [each for each in range(CLAIMS) if may_follow(int(view.claim), each, variants)]
     return sum(
@@ -165,7 +166,7 @@ def true_cards(view: Spicy, seat: int) -> int:
 
 
 def beliefs(view: State, seat: int) -> list[Reason]:
-    """How likely a claim that was just made is true, to a seat; nothing at other times."""
+    """For a seat, how likely the claim just made is to be true; nothing at other times."""
     assert isinstance(view, Spicy)
     if view.phase != REACT or view.gone or not view.height:
         return []
@@ -179,7 +180,7 @@ def beliefs(view: State, seat: int) -> list[Reason]:
 
 
 def claim_odds(view: Spicy, seat: int) -> dict[str, int]:
-    """How likely the top card is what was claimed, in percent, to one who has not seen it."""
+    """The odds that the top card is as claimed, in percent, for a seat that hasn't seen it."""
     advisor = new_advisor()
     advisor.read(view)
     ways = odds_of_ways(unknown_to(view, seat), view, advisor.model)

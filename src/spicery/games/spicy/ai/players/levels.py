@@ -1,7 +1,7 @@
 """The six levels of Spicy: from a kitten that plays nearly anything to a tiger that looks ahead.
 
-The lower ones go by judgement that was learned, more or less calmly; the upper ones search.  A
-style shifts what is liked a little; nobody knows more than its view.
+The lower levels play by the trained policy, at higher or lower temperatures; the upper ones search.
+A style shifts the policy a little.  No level knows more than its view.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from spicery.core.packed import vec
 from spicery.games.spicy.ai.advisor import SpicyAdvisor, new_advisor
 from spicery.games.spicy.ai.policy import (
     DOUBT,
+    FEATURES,
     KIND,
     LATE,
-    LIKED,
     PASSES,
     TEN,
     TRAIT,
@@ -32,8 +32,8 @@ from spicery.games.spicy.ai.policy import (
 from spicery.games.spicy.rules.game import Spicy
 
 DOUBTS_MORE = {TRAIT: 0.5, TRAIT + 1: 0.5, TRAIT + 2: 0.5}
-# What a style likes more or less than others do, by place in LIKES.
-LEANS: dict[Style, dict[int, float]] = {
+# What a style adds to the weights of the policy, by feature.
+STYLE_WEIGHTS: dict[Style, dict[int, float]] = {
     Style.EVEN: {},
     Style.BOLD: {KIND + 1: 2.0, KIND + 2: 2.0, KIND + 3: 2.5, DOUBT: 3.0, **DOUBTS_MORE},
     Style.CAREFUL: {
@@ -50,33 +50,37 @@ LEANS: dict[Style, dict[int, float]] = {
 }
 
 
-def lean(advisor: Advisor, view: State, seat: int, codes: vec[i64], style: Style) -> list[float]:
-    """How much more a style likes each move than others do, as a factor."""
+def style_bias(
+    advisor: Advisor, view: State, seat: int, codes: vec[i64], style: Style
+) -> list[float]:
+    """How much more often a style chooses each move than others do, as a factor."""
     assert isinstance(advisor, SpicyAdvisor)
     assert isinstance(view, Spicy)
-    if not LEANS[style]:
+    if not STYLE_WEIGHTS[style]:
         return [1.0] * len(codes)
-    likes = vec[float]([LEANS[style].get(at, 0.0) for at in range(LIKED)])
-    appraisal = Appraisal(view, seat, codes, len(codes), advisor.model, likes, 0)
-    return [exp(appraisal.liked[at]) for at in range(len(codes))]
+    policy_weights = vec[float]([STYLE_WEIGHTS[style].get(at, 0.0) for at in range(FEATURES)])
+    appraisal = Appraisal(view, seat, codes, len(codes), advisor.model, policy_weights, 0)
+    return [exp(appraisal.score[at]) for at in range(len(codes))]
 
 
 def searching(advisor: Advisor) -> Search:
-    """To the end of the stack or a little further."""
+    """A search to the end of the stack or a little further."""
     return Search(advisor, stages=8, wary=True, anything=0.05)
 
 
 def search_bot(iterations: int, seconds: float, keen: float, style: Style) -> SearchBot:
-    """Looks ahead, and mixes what was found with judgement: the keener, the more it is that."""
+    """A search bot that mixes its findings with the policy; `keen` is the weight of the search."""
     settle = partial(balanced, power=2.0, keen=keen)
-    return SearchBot(new_advisor, lean, iterations, seconds, style, make=searching, settle=settle)
+    return SearchBot(
+        new_advisor, style_bias, iterations, seconds, style, make=searching, settle=settle
+    )
 
 
 LEVELS = (
-    Level("kitten", partial(PolicyBot, new_advisor, lean, 0.1, 0.3)),
-    Level("housecat", partial(PolicyBot, new_advisor, lean, 0.3, 0.12)),
-    Level("alleycat", partial(PolicyBot, new_advisor, lean, 0.5, 0.05)),
-    Level("tomcat", partial(PolicyBot, new_advisor, lean, 1.5, 0.0)),
+    Level("kitten", partial(PolicyBot, new_advisor, style_bias, 0.1, 0.3)),
+    Level("housecat", partial(PolicyBot, new_advisor, style_bias, 0.3, 0.12)),
+    Level("alleycat", partial(PolicyBot, new_advisor, style_bias, 0.5, 0.05)),
+    Level("tomcat", partial(PolicyBot, new_advisor, style_bias, 1.5, 0.0)),
     Level("panther", partial(search_bot, 60, 0.4, 2.0)),
     Level("tiger", partial(search_bot, 2500, 0.7, 4.0)),
 )

@@ -1,6 +1,6 @@
-"""A sensible player of Spicy: weighs every move in points, by odds from what it has seen.
+"""A sensible player of Spicy: values every move in points, with odds from what it has seen.
 
-It knows a view and nothing else.  Each weighed move says why it is worth what it is worth.
+It knows nothing but a view.  Each valued move comes with the reason for its value.
 """
 
 from __future__ import annotations
@@ -34,21 +34,21 @@ from spicery.games.spicy.rules.cards import (
 )
 from spicery.games.spicy.rules.game import Spicy
 
-HONESTY = 0.85  # how often somebody who can tell the truth does
-CHOICES = 2.0  # how many claims a hand had to choose from, about
-HALF_NUMBER = 0.5  # how often a lie has the right number all the same
+HONESTY = 0.85  # how often a player who can tell the truth does
+CHOICES = 2.0  # roughly how many claims a hand had to choose from
+HALF_NUMBER = 0.5  # how often a lie still has the right number
 HALF_SPICE = 0.5
 TROPHY = 10.0
-FRESH_HAND = -3.0  # six new cards: minus points now, but moves again
-TRUST = 4.0  # how many challenges the odds from the cards weigh as much as
-DRAW_TWO = 2.5  # what two cards more cost their owner
+FRESH_HAND = -3.0  # six new cards: minus points now, but more moves
+TRUST = 4.0  # the odds from the cards count as much as this many challenges
+DRAW_TWO = 2.5  # what drawing two cards costs
 DOUBT = 0.12  # how often any claim is challenged for one trait
-TEMPER = 0.8  # points within which moves are as good as each other
+TEMPER = 0.8  # moves within this many points count as equally good
 
 
 @dataclass(frozen=True)
 class Odds:
-    """How likely the top card has the claimed number, the spice, both."""
+    """The odds that the top card has the claimed number, the claimed spice, and both."""
 
     number: float
     spice: float
@@ -56,10 +56,10 @@ class Odds:
 
 
 class Sensible:
-    """Tells the truth where it pays, bluffs where it is believed, challenges on odds."""
+    """Tells the truth when that pays, bluffs when it's believable, challenges on the odds."""
 
     def choose(self, view: State, seat: int, rng: Rng) -> Action:
-        """One of the best moves; among equally good ones the choice is mixed."""
+        """One of the best moves, mixing among equally good ones."""
         good = self.good(view, seat)
         pick = rng.unit() * sum(weight for _, weight in good)
         for code, weight in good:
@@ -69,27 +69,31 @@ class Sensible:
         return Action(seat, good[-1][0])
 
     def odds(self, view: State, seat: int) -> dict[int, float]:
-        """How likely it chooses each of the best moves."""
+        """The probability of each of the best moves."""
         good = self.good(view, seat)
         total = sum(weight for _, weight in good)
         return {code: weight / total for code, weight in good}
 
     def good(self, view: State, seat: int) -> list[tuple[int, float]]:
-        """The moves that are about as good as the best, weighted."""
+        """The moves about as good as the best, with weights."""
         moves = self.weigh(view, seat)
         best = max(move.worth for move in moves)
         worths = [(move.code, TEMPER - (best - move.worth)) for move in moves]
         return [(code, weight) for code, weight in worths if weight > 0]
 
     def weigh(self, view: State, seat: int) -> list[Weighed]:
-        """Every sound move with its worth."""
+        """Every sound move with its value."""
         assert isinstance(view, Spicy)
-        eye = Eye(view, seat)
-        return [eye.weigh(action.code) for action in view.legal(seat) if eye.is_sound(action.code)]
+        assessor = Assessor(view, seat)
+        return [
+            assessor.weigh(action.code)
+            for action in view.legal(seat)
+            if assessor.is_sound(action.code)
+        ]
 
 
-class Eye:
-    """One look at one view."""
+class Assessor:
+    """Values the moves of one view."""
 
     def __init__(self, view: Spicy, seat: int) -> None:
         self.view = view
@@ -115,7 +119,7 @@ class Eye:
         return not (strict and self.size == 1 and COPY <= code < COPY_LAST)
 
     def weigh(self, code: int) -> Weighed:
-        """The worth of one move, in points against doing nothing."""
+        """The value of one move, in points compared with doing nothing."""
         if code < PASS:
             card, claim = divmod(code % int(PLAY_LAST), int(CLAIMS))
             return self.weigh_play(code, card, claim)
@@ -134,7 +138,7 @@ class Eye:
     # -- challenges ---------------------------------------------------------------
 
     def odds_of_top(self) -> Odds:
-        """The claim weighed against what its player may hold: who can be honest often is."""
+        """The claim against what its player may hold: those who can be honest often are."""
         view = self.view
         held = int(view.size[view.owner]) + 1
         number = self.share(lambda card: number_right(card, view.claim, view.variants))
@@ -149,7 +153,7 @@ class Eye:
         )
 
     def tempered(self, right: float) -> float:
-        """Odds moved by how this player's claims fared when they were challenged."""
+        """Odds adjusted by how this player's claims fared when challenged."""
         first = self.view.owner * COUNTS
         caught = int(self.counts[first + CAUGHT])
         proved = int(self.counts[first + PROVED])
@@ -159,7 +163,7 @@ class Eye:
         return number_right(card, claim, self.view.variants) and spice_right(card, claim)
 
     def share(self, fits: object) -> float:
-        """Of the cards this seat cannot see, how many fit."""
+        """The share of the cards this seat can't see that fit."""
         assert callable(fits)
         return sum(n for card, n in enumerate(self.unknown) if n and fits(card)) / self.total
 
@@ -178,7 +182,7 @@ class Eye:
         )
 
     def loss_if_let_go(self) -> float:
-        """A last card that is let go is a trophy for its player (S23); others may doubt it."""
+        """A last card let go is a trophy for its player (S23), but others may challenge it."""
         if not self.view.last:
             return 0.0
         still_to_ask = len([seat for seat in self.view.turn() if seat != self.seat])
@@ -206,7 +210,7 @@ class Eye:
         jump = claim % 10 - (int(self.view.claim) % 10 if self.view.claim != NO_CLAIM else 0)
         base = DOUBT + 0.02 * min(self.height, 8) + 0.02 * max(0, 3 - jump)
         if self.size == 1:
-            base += 0.25  # a last card is looked at twice
+            base += 0.25  # last cards attract challenges
         spare = self.share(lambda card: self.fits(card, claim)) * self.total
         scarce = 0.2 if spare < 1 else 0.0
         return base + scarce, base
@@ -229,7 +233,7 @@ class Eye:
         return Weighed(code, worth, "copy" if right else "bluff")
 
     def worth_of_tuck(self, card: int) -> float:
-        """S34: a card that fits no claim soon is worth a fresh one, if the stack is small."""
+        """S34: a card that won't fit soon is worth replacing, if the stack is small."""
         if not self.view.variants & LUCK:
             return 0.0
         useful = card >= 30 or card % 10 > int(self.view.claim) % 10

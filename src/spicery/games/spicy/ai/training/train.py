@@ -1,8 +1,8 @@
-"""Learns Spicy by playing against itself, and says how well it does.
+"""Trains Spicy's policy by self-play, and measures how good the weights are.
 
-Likes climb the slope of the mean win (a policy gradient); rivals are drawn from all that was
-played before, and made strange, so that nothing is learned that only beats the newest habit.
-What lies under claims is counted on the way.  The same seed learns the same numbers.
+The policy is trained by policy gradient.  Rivals are drawn from earlier snapshots and perturbed, so
+that it doesn't overfit to its latest self.  What claims turn out to be is counted along the way.
+The same seed gives the same weights.
 """
 
 from __future__ import annotations
@@ -20,42 +20,42 @@ from spicery.games.spicy import GAME
 from spicery.games.spicy.ai import value
 from spicery.games.spicy.ai.advisor import SpicyAdvisor
 from spicery.games.spicy.ai.calibration import calibration, error_of
-from spicery.games.spicy.ai.claim_fit import LEFT, SAID_HOW, WAYS
+from spicery.games.spicy.ai.claim_fit import CLAIM_KINDS, LEFT, WAYS
 from spicery.games.spicy.ai.likelihood import CIRCUMSTANCES, EACH
 from spicery.games.spicy.ai.opponent_model import (
-    EAGERLY,
+    CHALLENGE_FACTOR,
     GROUPS,
-    MANNERS,
     POWER,
-    USUALLY,
+    PRIOR,
+    PROFILES,
     group_of,
     is_short,
 )
-from spicery.games.spicy.ai.policy import DOUBT, KIND, LAST_CARD, LATE, LIKED, PASSES, TRAIT
-from spicery.games.spicy.ai.selfplay import Lesson, play_many
-from spicery.games.spicy.ai.track_record import ANSWERS, GRADES, OCCASIONS, TOLD_HOW
+from spicery.games.spicy.ai.policy import DOUBT, FEATURES, KIND, LAST_CARD, LATE, PASSES, TRAIT
+from spicery.games.spicy.ai.selfplay import Tally, play_many
+from spicery.games.spicy.ai.track_record import ANSWERS, GRADES, OCCASIONS, SETTINGS
 from spicery.games.spicy.ai.weights import Weights, fresh_weights, trained_weights
 from spicery.games.spicy.rules.game import Spicy
 
-BATCH = 400  # games before the likes change
-PACE = 0.05  # how far a like may move after a batch
-SHORT = (  # decks that are over soon; the first is all but the miniature
+BATCH = 400  # games per gradient step
+LEARNING_RATE = 0.05  # of Adam, at the start
+SHORT_DECKS = (  # games that are over soon; the first is close to the miniature
     {"spices": 1, "numbers": 3, "copies": 1, "wilds": 1, "deal": 1, "above": 2, "jitter": 0},
     {"spices": 2, "numbers": 3, "copies": 1, "wilds": 1, "deal": 2, "above": 3, "jitter": 0},
     {"spices": 2, "numbers": 5, "copies": 1, "wilds": 1, "deal": 3, "above": 5, "jitter": 1},
 )
-FAIR_SHARE = 40.0  # claims or answers that chance weighs as much as, where few were seen
-ALIKE = [1 / WAYS] * int(WAYS)  # nothing is known of any way
-STRANGE = 0.75  # of the games against rivals, so many are against strange ones
-LIES, DOUBTS_APART = 2.0, 3.5  # how much people differ in what they lie and doubt
-KEPT = 20  # batches between rivals
-AT_FIRST = (0.25, 0.25, 0.5)  # people of each manner in few games, so that all are met
-WATCHED = 6  # games of each kind for every batch, to learn who will win
-VARIED = 3  # every third batch is played with variants, so that their moves are learned too
+PRIOR_COUNT = 40.0  # pseudo-counts in favour of chance, for rare events
+UNIFORM = [1 / WAYS] * int(WAYS)  # shares of the ways, before anything was counted
+PERTURBED_SHARE = 0.75  # of the rivals
+LIE_SPREAD, DOUBT_SPREAD = 2.0, 3.5  # how much players differ in lying and challenging
+SNAPSHOT_EVERY = 20  # batches
+TRAINING_MIX = (0.25, 0.25, 0.5)  # shares of the profiles, so that even few games meet them all
+VALUE_GAMES = 6  # games per run and kind of table, to fit the value
+VARIANTS_EVERY = 3  # every third batch has variants, so that their moves are trained too
 
 
-class Climb:
-    """Adam's steps up a noisy slope."""
+class Adam:
+    """The Adam optimizer, maximizing."""
 
     def __init__(self, start: Numbers) -> None:
         self.at = start.copy()
@@ -63,18 +63,18 @@ class Climb:
         self._square = np.zeros(len(start))
         self._steps = 0
 
-    def step(self, slope: Numbers, pace: float) -> None:
-        """One step."""
+    def step(self, gradient: Numbers, rate: float) -> None:
+        """Take one step."""
         self._steps += 1
-        self._mean += 0.1 * (slope - self._mean)
-        self._square += 0.01 * (slope * slope - self._square)
+        self._mean += 0.1 * (gradient - self._mean)
+        self._square += 0.01 * (gradient * gradient - self._square)
         mean = self._mean / (1 - 0.9**self._steps)
         square = self._square / (1 - 0.99**self._steps)
-        self.at += pace * mean / (np.sqrt(square) + 1e-8)
+        self.at += rate * mean / (np.sqrt(square) + 1e-8)
 
 
 def tables(seats: int, options: dict[str, object]) -> list[Spicy]:
-    """Tables to learn at: the plain game, and one with each variant drawn."""
+    """Tables for training: the plain game, and one with random variants."""
     plain = GAME.new(seats, options)
     varied = GAME.new(seats, {**options, "variants": ["random", "random"]})
     assert isinstance(plain, Spicy)
@@ -83,36 +83,36 @@ def tables(seats: int, options: dict[str, object]) -> list[Spicy]:
 
 
 def groups() -> list[list[list[Spicy]]]:
-    """The tables of each group, as `group_of` tells them apart."""
+    """The tables of each group, as `group_of` divides them."""
     whole: list[list[list[Spicy]]] = [
         [tables(seats, {}) for seats in each] for each in ((2,), (3, 4), (5, 6))
     ]
-    return [*whole, [tables(2, dict(options)) for options in SHORT]]
+    return [*whole, [tables(2, dict(options)) for options in SHORT_DECKS]]
 
 
-def common_sense() -> Numbers:
-    """Where learning begins: the truth is liked, lies and doubts need a reason.
+def initial_policy() -> Numbers:
+    """Where training starts: prefers the truth; lies and challenges need a reason.
 
-    From nothing, four seats learn to doubt everything at once, and never find out of it.
+    Started from zero, four seats soon learn to challenge everything and never recover.
     """
-    likes = np.zeros(LIKED)
-    likes[KIND : KIND + 4] = 2.0, 0.0, -0.5, -1.0
-    likes[PASSES] = -2.0
-    likes[TRAIT : TRAIT + 3] = -3.0
-    likes[DOUBT], likes[LAST_CARD + 1] = 4.0, 2.0
-    return likes
+    policy_weights = np.zeros(FEATURES)
+    policy_weights[KIND : KIND + 4] = 2.0, 0.0, -0.5, -1.0
+    policy_weights[PASSES] = -2.0
+    policy_weights[TRAIT : TRAIT + 3] = -3.0
+    policy_weights[DOUBT], policy_weights[LAST_CARD + 1] = 4.0, 2.0
+    return policy_weights
 
 
-def strange(likes: Numbers, rng: Rng) -> Numbers:
-    """Somebody less calm, who lies and doubts more or less than others do: people differ."""
-    other: Numbers = likes * rng.unit() ** 2
-    other[KIND : KIND + 4] += [bell(rng) * LIES for _ in range(4)]
-    other[TRAIT : TRAIT + 3] += bell(rng) * DOUBTS_APART
+def perturbed(policy_weights: Numbers, rng: Rng) -> Numbers:
+    """A noisier player who lies and challenges more or less than others do."""
+    other: Numbers = policy_weights * rng.unit() ** 2
+    other[KIND : KIND + 4] += [bell(rng) * LIE_SPREAD for _ in range(4)]
+    other[TRAIT : TRAIT + 3] += bell(rng) * DOUBT_SPREAD
     return other
 
 
 def bell(rng: Rng) -> float:
-    """About 0, by chance."""
+    """Roughly a standard normal variate."""
     return sum([float(rng.unit()) for _ in range(12)]) - 6.0
 
 
@@ -124,204 +124,225 @@ def learn(
     begin: Numbers,
     weights: Weights,
 ) -> Numbers:
-    """Likes for a group of tables: the mean of the second half of the way."""
-    climb, rivals, mean = Climb(begin), [begin], np.zeros(LIKED)
-    seen = Lesson(CIRCUMSTANCES)
+    """Policy weights for a group of tables, averaged over the second half of training."""
+    adam, rivals, mean = Adam(begin), [begin], np.zeros(FEATURES)
+    seen = Tally(CIRCUMSTANCES)
     for batch in range(batches):
-        start = starts[batch % len(starts)][batch % VARIED == VARIED - 1]
-        rival = rivals[int(rng.below(len(rivals)))] if batch % 2 else climb.at
-        if batch % 2 and not is_short(start) and rng.unit() < STRANGE:
-            rival = strange(rival, rng)  # a short deck is too short to get to know anybody
-        lesson = Lesson(CIRCUMSTANCES)
-        play_many(start, packed(climb.at), packed(rival), BATCH, rng, lesson, weights)
-        climb.step(plain(lesson.slope) / lesson.seated, PACE * (1 - 0.8 * batch / batches))
-        add(seen, lesson)
-        if batch % KEPT == KEPT - 1:
-            rivals.append(climb.at.copy())
-            weigh_evidence(seen, start, int(MANNERS) - 1, weights)
-            watch_others(start, climb.at, BATCH // 2, rng, weights)
+        start = starts[batch % len(starts)][batch % VARIANTS_EVERY == VARIANTS_EVERY - 1]
+        rival = rivals[int(rng.below(len(rivals)))] if batch % 2 else adam.at
+        if batch % 2 and not is_short(start) and rng.unit() < PERTURBED_SHARE:
+            rival = perturbed(rival, rng)  # short games leave no time to learn about opponents
+        tally = Tally(CIRCUMSTANCES)
+        play_many(start, packed(adam.at), packed(rival), BATCH, rng, tally, weights)
+        adam.step(plain(tally.gradient) / tally.seated, LEARNING_RATE * (1 - 0.8 * batch / batches))
+        add(seen, tally)
+        if batch % SNAPSHOT_EVERY == SNAPSHOT_EVERY - 1:
+            rivals.append(adam.at.copy())
+            update_evidence(seen, start, int(PROFILES) - 1, weights)
+            count_other_profiles(start, adam.at, BATCH // 2, rng, weights)
             seen = faded(seen)
         if batch >= batches // 2:
-            mean += climb.at / (batches - batches // 2)
+            mean += adam.at / (batches - batches // 2)
         tick(1)
     return mean
 
 
 def plain(row: vec[float]) -> Numbers:
-    """A packed row as numpy's."""
+    """A packed row as a NumPy array."""
     return np.array([row[at] for at in range(len(row))])
 
 
 def packed(row: Numbers) -> vec[float]:
-    """A row of numpy's packed."""
+    """A NumPy array as a packed row."""
     return vec[float]([float(each) for each in row])
 
 
-def add(seen: Lesson, lesson: Lesson) -> None:
-    """Count what lay under claims."""
+def add(seen: Tally, tally: Tally) -> None:
+    """Add the counts of a batch."""
     for at in range(len(seen.found)):
-        seen.found[at] += lesson.found[at]
-        seen.expected[at] += lesson.expected[at]
-    for at in range(len(seen.judged)):
-        seen.judged[at] += lesson.judged[at]
+        seen.found[at] += tally.found[at]
+        seen.expected[at] += tally.expected[at]
+    for at in range(len(seen.observed)):
+        seen.observed[at] += tally.observed[at]
 
 
-def faded(seen: Lesson) -> Lesson:
-    """Old counts count less: habits change while one learns."""
+def faded(seen: Tally) -> Tally:
+    """Halve old counts, since habits change during training."""
     for at in range(len(seen.found)):
         seen.found[at] *= 0.5
         seen.expected[at] *= 0.5
-    for at in range(len(seen.judged)):
-        seen.judged[at] *= 0.5
+    for at in range(len(seen.observed)):
+        seen.observed[at] *= 0.5
     return seen
 
 
-def weigh_evidence(seen: Lesson, table: Spicy, manner: int, weights: Weights) -> None:
-    """What was seen of people of a manner: what their claims are worth, and how they answer."""
+def update_evidence(seen: Tally, table: Spicy, profile: int, weights: Weights) -> None:
+    """Update the weights with what players of a profile claimed and how they answered."""
     first = int(group_of(table) * EACH)
-    before = manner * int(CIRCUMSTANCES * WAYS)
+    before = profile * int(CIRCUMSTANCES * WAYS)
     for at in range(first, first + int(EACH)):
         row = range(at * int(WAYS), (at + 1) * int(WAYS))
-        for place, share in zip(row, by_chance(seen, [at], ALIKE), strict=True):
-            found = seen.found[place] + FAIR_SHARE * share + 1e-3
-            by_luck = seen.expected[place] + FAIR_SHARE * share + 1e-3
+        for place, share in zip(row, by_chance(seen, [at], UNIFORM), strict=True):
+            found = seen.found[place] + PRIOR_COUNT * share + 1e-3
+            by_luck = seen.expected[place] + PRIOR_COUNT * share + 1e-3
             weights.evidence[before + place] = found / by_luck
-    weigh_people(seen, manner * int(GROUPS) + int(group_of(table)), weights)
+    update_habits(seen, profile * int(GROUPS) + int(group_of(table)), weights)
 
 
-def by_chance(seen: Lesson, circumstances: Iterable[int], otherwise: list[float]) -> list[float]:
-    """The share of each way by chance alone, in some circumstances; if none came, another."""
+def by_chance(seen: Tally, circumstances: Iterable[int], otherwise: list[float]) -> list[float]:
+    """The share of each way by chance alone in these circumstances; `otherwise` if unseen."""
     rows = [at * int(WAYS) for at in circumstances]
     ways = [sum([seen.expected[row + way] for row in rows]) for way in range(WAYS)]
     total = sum(ways)
     return [each / total for each in ways] if total else otherwise
 
 
-def weigh_people(seen: Lesson, row: int, weights: Weights) -> None:
-    """How often each way is found among cards that are turned up; how often one doubts."""
+def update_habits(seen: Tally, row: int, weights: Weights) -> None:
+    """Update the shares of the ways among revealed cards, and of challenges among answers."""
     first = row % int(GROUPS) * int(EACH)
-    anyhow = by_chance(seen, range(first, first + int(EACH)), ALIKE)
+    anyhow = by_chance(seen, range(first, first + int(EACH)), UNIFORM)
     for grade in range(GRADES):
-        told_how = grade % int(TOLD_HOW)
-        hows = [first + how for how in range(SAID_HOW) if grade_of(how) == told_how]
-        told = [seen.judged[grade * WAYS + way] for way in range(WAYS)]
+        told_how = grade % int(SETTINGS)
+        hows = [first + how for how in range(CLAIM_KINDS) if setting_of(how) == told_how]
+        told = [seen.observed[grade * WAYS + way] for way in range(WAYS)]
         for way, share in enumerate(by_chance(seen, hows, anyhow)):
             place = (row * int(GRADES) + grade) * int(WAYS) + way
-            weights.usual[place] = (told[way] + FAIR_SHARE * share) / (sum(told) + FAIR_SHARE)
+            weights.usual[place] = (told[way] + PRIOR_COUNT * share) / (sum(told) + PRIOR_COUNT)
     for occasion in range(OCCASIONS):
-        let, doubted = (seen.judged[ANSWERS + 2 * occasion + at] for at in range(2))
-        share = (doubted + FAIR_SHARE / 6) / (let + doubted + FAIR_SHARE)
+        let, doubted = (seen.observed[ANSWERS + 2 * occasion + at] for at in range(2))
+        share = (doubted + PRIOR_COUNT / 6) / (let + doubted + PRIOR_COUNT)
         weights.doubts[row * OCCASIONS + occasion] = share
-    weights.reckon()
+    weights.update_logs()
 
 
-def watch_others(start: Spicy, likes: Numbers, games: int, rng: Rng, weights: Weights) -> None:
-    """Count what less calm people do."""
-    for manner in range(MANNERS - 1):
-        seen = Lesson(CIRCUMSTANCES)
-        among(start, AT_FIRST, of_manner(likes, manner), likes, games, rng, seen, weights)
-        weigh_evidence(seen, start, manner, weights)
+def count_other_profiles(
+    start: Spicy, policy_weights: Numbers, games: int, rng: Rng, weights: Weights
+) -> None:
+    """Count what players of the other profiles do."""
+    for profile in range(PROFILES - 1):
+        seen = Tally(CIRCUMSTANCES)
+        play_among(
+            start,
+            TRAINING_MIX,
+            with_profile(policy_weights, profile),
+            policy_weights,
+            games,
+            rng,
+            seen,
+            weights,
+        )
+        update_evidence(seen, start, profile, weights)
 
 
-def among(
+def play_among(
     start: Spicy,
     company: Sequence[float],
     own: vec[float],
-    likes: Numbers,
+    policy_weights: Numbers,
     games: int,
     rng: Rng,
-    seen: Lesson,
+    seen: Tally,
     weights: Weights,
 ) -> None:
-    """See somebody among people, so many of each manner."""
-    for manner, share in enumerate(company):
-        play_many(start, own, of_manner(likes, manner), round(games * share), rng, seen, weights)
+    """Count what a player does among opponents with this mix of profiles."""
+    for profile, share in enumerate(company):
+        play_many(
+            start,
+            own,
+            with_profile(policy_weights, profile),
+            round(games * share),
+            rng,
+            seen,
+            weights,
+        )
 
 
-def of_manner(likes: Numbers, manner: int) -> vec[float]:
-    """What somebody of a manner likes; who is eager to doubt is so before it is on turn."""
-    other = likes * POWER[manner]
-    other[TRAIT : TRAIT + 3] += log(EAGERLY[manner])
-    other[LATE] -= log(EAGERLY[manner])
+def with_profile(policy_weights: Numbers, profile: int) -> vec[float]:
+    """Policy weights of a profile; extra eagerness to challenge applies only before its turn."""
+    other = policy_weights * POWER[profile]
+    other[TRAIT : TRAIT + 3] += log(CHALLENGE_FACTOR[profile])
+    other[LATE] -= log(CHALLENGE_FACTOR[profile])
     return packed(other)
 
 
-def grade_of(how: int) -> int:
-    """How a card was told, as it is remembered, of how its claim was made."""
+def setting_of(how: int) -> int:
+    """The setting in a track record of a kind of claim."""
     return (0 if how < LEFT else 1) + (2 if how % LEFT == 0 else 0)
 
 
 def fit(runs: int, seed: int, tick: Tick) -> Fit:
-    """Learn anew, from common sense on."""
+    """Train from scratch."""
     rng = Rng(seed)
     weights = fresh_weights()
     for starts in groups():
-        forget(starts[0][0], weights)
-    likes = common_sense()
-    for group, starts in enumerate(groups()):  # each begins with what the one before has learned
+        reset_evidence(starts[0][0], weights)
+    policy_weights = initial_policy()
+    for group, starts in enumerate(groups()):  # each starts from the one before
         batches = runs
-        if is_short(starts[0][0]):  # a game of its own, and soon over
-            rng, likes, batches = Rng(seed), common_sense(), 3 * runs
-        likes = learn(starts, batches, rng, tick, likes, weights)
-        for at in range(LIKED):
-            weights.likes[group * LIKED + at] = round(float(likes[at]), 3)  # as they are kept
-    settle(Rng(seed), weights)
-    hopes(weights).learn(runs * WATCHED, seed, tick)
+        if is_short(starts[0][0]):  # a different game, and soon over
+            rng, policy_weights, batches = Rng(seed), initial_policy(), 3 * runs
+        policy_weights = learn(starts, batches, rng, tick, policy_weights, weights)
+        for at in range(FEATURES):
+            weights.policy[group * FEATURES + at] = round(float(policy_weights[at]), 3)  # as stored
+    recount(Rng(seed), weights)
+    value_trainer(weights).learn(runs * VALUE_GAMES, seed, tick)
     found = measured(runs, seed + 1, tick, weights)
     return Fit({UPWARDS: source(weights)}, found.report, found.error)
 
 
-def forget(table: Spicy, weights: Weights) -> None:
-    """Nothing was seen of anybody at such tables."""
-    for manner in range(MANNERS):
-        weigh_evidence(Lesson(CIRCUMSTANCES), table, manner, weights)
+def reset_evidence(table: Spicy, weights: Weights) -> None:
+    """Forget all evidence for this group of tables."""
+    for profile in range(PROFILES):
+        update_evidence(Tally(CIRCUMSTANCES), table, profile, weights)
 
 
-def settle(rng: Rng, weights: Weights) -> None:
-    """Count anew what all sorts of people do, by the likes that were kept."""
+def recount(rng: Rng, weights: Weights) -> None:
+    """Recount what players of all profiles do under the final policy."""
     for group, starts in enumerate(groups()):
-        likes = plain(weights.likes[group * LIKED : (group + 1) * LIKED])
-        forget(starts[0][0], weights)
-        for _ in range(4):  # who doubts by better odds is lied to otherwise
-            for manner in range(MANNERS):
-                seen = Lesson(CIRCUMSTANCES)
-                own = of_manner(likes, manner)
+        policy_weights = plain(weights.policy[group * FEATURES : (group + 1) * FEATURES])
+        reset_evidence(starts[0][0], weights)
+        for _ in range(4):  # better challenges change how others lie: iterate
+            for profile in range(PROFILES):
+                seen = Tally(CIRCUMSTANCES)
+                own = with_profile(policy_weights, profile)
                 for start in [table for each in starts for table in each]:
-                    among(start, list(USUALLY), own, likes, BATCH * 2, rng, seen, weights)
-                weigh_evidence(seen, starts[0][0], manner, weights)
+                    play_among(
+                        start, list(PRIOR), own, policy_weights, BATCH * 2, rng, seen, weights
+                    )
+                update_evidence(seen, starts[0][0], profile, weights)
 
 
-def hopes(weights: Weights) -> Outlook:
-    """Who will win: in short decks, then by seats."""
-    short = [table for options in SHORT for table in tables(2, dict(options))]
+def value_trainer(weights: Weights) -> Outlook:
+    """Trains the value: short decks first, then by number of seats."""
+    short = [table for options in SHORT_DECKS for table in tables(2, dict(options))]
     whole = [tables(seats, {}) for seats in range(GAME.fewest, GAME.most + 1)]
     return Outlook([short, *whole], value.marks_of, weights.outlook, SpicyAdvisor(weights))
 
 
 def measure(runs: int, seed: int, tick: Tick) -> Fit:
-    """How well the trained weights do."""
+    """Measure the trained weights."""
     return measured(runs, seed, tick, trained_weights())
 
 
 def measured(runs: int, seed: int, tick: Tick, weights: Weights) -> Fit:
-    """How often claims were true, beside the odds that the next seat gave them."""
+    """Compare believed odds of claims with how often they were true."""
     rng, report, errors = Rng(seed), [], []
     for seats in (2, 4, 6):
         bands = calibration(tables(seats, {})[0], runs, rng, weights)
         errors.append(error_of(bands))
-        report.append(f"{seats} seats: odds that a claim is true, how often it was, of how many")
+        report.append(f"{seats} seats: believed odds of claims, share true, number of claims")
         report += [f"  {each.odds:6.1%} {each.true:6.1%} {each.claims:7}" for each in bands]
         tick(1)
-    report += hopes(weights).measured(runs, seed, tick).report
+    report += value_trainer(weights).measured(runs, seed, tick).report
     return Fit({}, report, max(errors))
 
 
 def source(weights: Weights) -> str:
-    """`weights.json` anew."""
+    """The new `weights.json`."""
     return file_of(
         rows_of("evidence", weights.evidence, int(WAYS)),
         rows_of("usual", weights.usual, int(WAYS)),
         rows_of("doubts", weights.doubts, int(OCCASIONS)),
-        rows_of("likes", weights.likes, 8),
-        hopes(weights).text(),
+        rows_of("likes", weights.policy, 8),
+        value_trainer(weights).text(),
     )

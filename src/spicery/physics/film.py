@@ -1,7 +1,7 @@
 """Films of what moved: poses sixty times a second, delta-coded, small enough to send at once.
 
-docs/films.md says every byte, for those who read films elsewhere.  A film knows bodies by
-public numbers and nothing else about them.
+docs/films.md specifies every byte, for readers in other languages.  A film identifies bodies by
+public numbers and knows nothing else about them.
 """
 
 from __future__ import annotations
@@ -10,17 +10,17 @@ import math
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from spicery.physics.quaternions import Turn, Vector
+from spicery.physics.quaternions import Rotation, Vector
 
 MAGIC = b"SPF"
 FORMAT = 1
 KINDS = ("throw", "season", "flip")
 RATE = 60
-CHANNELS = 7  # x, y, z in tenths of a millimetre; w, x, y, z of the turn in 2047ths
+CHANNELS = 7  # x, y, z in tenths of a millimetre; w, x, y, z of the rotation in 2047ths
 FINE = 2047
-STILL = 0x80  # a mask with this bit: so many frames and one more went on as before
+STILL = 0x80  # a mask with this bit holds a run length less one: frames without acceleration
 LONGEST_STILL = 0x80
-SLACK = {"season": (2, 2, 2, 8, 8, 8, 8)}  # how far off a film may be, channel by channel
+SLACK = {"season": (2, 2, 2, 8, 8, 8, 8)}  # the error that a film may have, channel by channel
 MOST_FRAMES = 3600
 MOST_BODIES = 255
 ANY = (-(1 << 40), 1 << 40)  # bounds of a speed
@@ -31,21 +31,21 @@ NOTHING = [0] * CHANNELS
 
 
 class BadFilm(ValueError):
-    """Bytes that are no film of this format."""
+    """The bytes are not a film of this format."""
 
 
 @dataclass
 class Track:
-    """One body: its number, its first frame, and a row of whole numbers for each frame."""
+    """One body: its number, its first frame, and a row of integers for each frame."""
 
     body: int
     first: int
     rows: list[Row] = field(default_factory=list)
 
-    def add(self, at: Vector, turn: Turn) -> None:
-        """One more frame; `at` in centimetres."""
+    def add(self, at: Vector, turn: Rotation) -> None:
+        """Append a frame; `at` is in centimetres."""
         w, x, y, z = turn
-        if self.rows:  # the same turn has two signs: keep to one
+        if self.rows:  # q and -q are the same rotation: keep the sign
             last = self.rows[-1]
             if w * last[3] + x * last[4] + y * last[5] + z * last[6] < 0:
                 w, x, y, z = -w, -x, -y, -z
@@ -61,8 +61,8 @@ class Track:
             )
         )
 
-    def pose(self, frame: int) -> tuple[Vector, Turn]:
-        """Where the body is in a frame, in centimetres; before and after its rows it rests."""
+    def pose(self, frame: int) -> tuple[Vector, Rotation]:
+        """The pose in a frame, in centimetres; before and after its rows the body rests."""
         x, y, z, *rest = self.rows[min(max(frame - self.first, 0), len(self.rows) - 1)]
         size = math.hypot(*rest)
         w, i, j, k = (part / size for part in rest)
@@ -70,7 +70,7 @@ class Track:
 
 
 @dataclass
-class Reel:
+class Film:
     """A film: its kind and the bodies that moved."""
 
     kind: str
@@ -82,14 +82,14 @@ class Reel:
         return max((track.first + len(track.rows) for track in self.tracks), default=0)
 
 
-def encode(reel: Reel) -> bytes:
-    """A film as bytes; of many pieces no further off than SLACK, which nobody sees."""
+def encode(film: Film) -> bytes:
+    """A film as bytes; with many pieces, errors up to SLACK are allowed, which nobody sees."""
     out = bytearray(MAGIC)
-    slack = SLACK.get(reel.kind)
-    out += bytes((FORMAT, KINDS.index(reel.kind), RATE))
-    put_number(out, reel.frames)
-    put_number(out, len(reel.tracks))
-    for track in reel.tracks:
+    slack = SLACK.get(film.kind)
+    out += bytes((FORMAT, KINDS.index(film.kind), RATE))
+    put_number(out, film.frames)
+    put_number(out, len(film.tracks))
+    for track in film.tracks:
         put_number(out, track.body)
         put_number(out, track.first)
         put_number(out, len(track.rows))
@@ -98,13 +98,13 @@ def encode(reel: Reel) -> bytes:
 
 
 def eased(rows: list[Row], slack: Row) -> list[Row]:
-    """The same way in as few straight pieces as the slack of each channel allows."""
+    """The same path in as few linear segments as the slack of each channel allows."""
     ways = [straightened(way, off) for way, off in zip(zip(*rows, strict=True), slack, strict=True)]
     return list(zip(*ways, strict=True))
 
 
 def straightened(way: tuple[int, ...], off: int) -> list[int]:
-    """Numbers that change steadily for as long as none is further off than `off`."""
+    """A piecewise linear version of a path, nowhere further off than `off`."""
     begin = way[0]
     out = [begin]
     speed = frames = 0
@@ -124,14 +124,14 @@ def straightened(way: tuple[int, ...], off: int) -> list[int]:
 
 
 def steady(out: list[int], speed: int, low: int, high: int, frames: int) -> int:
-    """Go on with the speed in bounds that differs least from the one before."""
+    """Continue with the speed within bounds that is closest to the previous one."""
     speed = min(max(speed, low), high)
     out += [out[-1] + speed * frame for frame in range(1, frames + 1)]
     return speed
 
 
 def put_number(out: bytearray, number: int) -> None:
-    """Seven bits a byte, the lowest first; all but the last byte with the high bit."""
+    """Append a varint: seven bits a byte, lowest first, the high bit on all but the last."""
     while number > 127:
         out.append(number & 127 | 128)
         number >>= 7
@@ -139,7 +139,7 @@ def put_number(out: bytearray, number: int) -> None:
 
 
 def put_rows(out: bytearray, rows: list[Row]) -> None:
-    """What differs from going on as in the two frames before."""
+    """Append how each row differs from extrapolating the previous two."""
     older = old = NOWHERE
     still = 0
     for number, row in enumerate(rows):
@@ -155,7 +155,7 @@ def put_rows(out: bytearray, rows: list[Row]) -> None:
 
 
 def put_offsets(out: bytearray, off: list[int]) -> None:
-    """A mask of the channels that differ, then how much each does."""
+    """Append a mask of the channels that differ, then each difference."""
     mask = len(out)
     out.append(0)
     bits = 0
@@ -171,37 +171,37 @@ def put_offsets(out: bytearray, off: list[int]) -> None:
 
 
 def put_still(out: bytearray, still: int) -> None:
-    """Frames that went on as before."""
+    """Append a run of frames that match the extrapolation."""
     while still > 0:
         run = min(still, LONGEST_STILL)
         out.append(STILL | run - 1)
         still -= run
 
 
-def decode(data: bytes) -> Reel:
-    """The film in bytes; BadFilm says what is wrong."""
+def decode(data: bytes) -> Film:
+    """Decode a film; BadFilm says what is wrong with it."""
     if data[:3] != MAGIC or len(data) < 6:
         raise BadFilm("a film begins with 'SPF'")
     version, kind, rate = data[3:6]
     if version != FORMAT or kind >= len(KINDS) or rate != RATE:
-        raise BadFilm(f"a film of format {version}, kind {kind}, {rate} frames a second")
+        raise BadFilm(f"unknown film: format {version}, kind {kind}, {rate} frames a second")
     reader = Reader(data, 6)
     frames, bodies = reader.number(), reader.number()
     if frames > MOST_FRAMES or bodies > MOST_BODIES:
         raise BadFilm(f"{frames} frames of {bodies} bodies are too many")
-    reel = Reel(KINDS[kind])
+    film = Film(KINDS[kind])
     for _ in range(bodies):
         body, first, count = reader.number(), reader.number(), reader.number()
         if first + count > frames or count == 0:
-            raise BadFilm(f"body {body} has no place in {frames} frames")
-        reel.tracks.append(Track(body, first, list(reader.rows(count))))
+            raise BadFilm(f"body {body} does not fit into {frames} frames")
+        film.tracks.append(Track(body, first, list(reader.rows(count))))
     if reader.at != len(data):
-        raise BadFilm("a film goes on after its end")
-    return reel
+        raise BadFilm("there are bytes after the end of the film")
+    return film
 
 
 class Reader:
-    """Reads the numbers of a film one after the other."""
+    """Reads a film number by number."""
 
     def __init__(self, data: bytes, at: int) -> None:
         self.data = data
@@ -210,7 +210,7 @@ class Reader:
     def byte(self) -> int:
         """The next byte."""
         if self.at >= len(self.data):
-            raise BadFilm("the film is cut off")
+            raise BadFilm("the film is truncated")
         self.at += 1
         return self.data[self.at - 1]
 
@@ -224,7 +224,7 @@ class Reader:
                 return total
             shift += 7
             if shift > 28:
-                raise BadFilm("a number of a film is too long")
+                raise BadFilm("a number in the film is too long")
 
     def rows(self, count: int) -> Iterator[Row]:
         """The rows of one body."""
@@ -245,9 +245,9 @@ class Reader:
             x, y, z, w, i, j, k = row
             yield x, y, z, w, i, j, k
         if still:
-            raise BadFilm("a body stands still for longer than it is there")
+            raise BadFilm("a run of a body is longer than its track")
 
     def offset(self) -> int:
-        """The next number with a sign."""
+        """The next signed number."""
         zigzag = self.number()
         return -(zigzag + 1 >> 1) if zigzag & 1 else zigzag >> 1

@@ -1,4 +1,4 @@
-"""What all parts of a table stand on: its mailbox, its journal, its audience."""
+"""What all parts of a table share: mailbox, journal, audience, clock."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from spicery.server.table.mailbox import Mailbox
 
 
 class TableCore:
-    """Given to every part of a table; knows none of them."""
+    """Shared by all parts of a table; independent of them."""
 
     def __init__(
         self, services: Services, table_id: str, mailbox: Mailbox, journal: Journal
@@ -27,5 +27,5 @@ class TableCore:
 
     @property
     def ledger(self) -> Ledger:
-        """What the log adds up to now; another object after every stale write."""
+        """The current ledger; replaced after a stale or failed write."""
         return self.journal.ledger

@@ -1,7 +1,7 @@
-"""Measures how far hands of each grade miss: the page of the docs.
+"""Measures the scatter of each grade of hand, for docs/steadiness.md.
 
-Tosses of the grid at all bowls, flat and with a flip, on an empty board and among 15 chips;
-the miss is the way between where a chip of a hand without noise rests and where this one does.
+Throws from the action grid at all bowls, flat and with a flip, on an empty board and among 15
+chips.  The miss is the distance between where the chip comes to rest with and without hand noise.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from spicery.core.catalog.options import GRADES
 from spicery.core.rng import Rng
-from spicery.physics.nature import PhysicsRequest, engine_name, settle
+from spicery.physics.simulation import PhysicsRequest, engine_name, simulate
 
 GAME = "safranito"
 CHIP = 23
@@ -38,16 +38,16 @@ def releases(fast: Sequence[Sequence[int]], flips: bool) -> list[Sequence[int]]:
 
 
 def rest(seed: int, hand: int, release: Sequence[int], lying: Sequence[int]) -> tuple[float, float]:
-    """Where a thrown chip comes to rest, in mm; out is far away."""
+    """Where a thrown chip comes to rest, in mm; far away if it leaves the board."""
     asked = PhysicsRequest(GAME, 0, (seed, hand, CHIP, *release, *lying))
-    numbers = settle(asked).numbers
+    numbers = simulate(asked).numbers
     if numbers[POSE] == 2:
         return 1000.0, 1000.0
     return numbers[2] / 10, numbers[3] / 10
 
 
 def scattered(rng: Rng, count: int) -> list[int]:
-    """Chips that lie apart, as the numbers of a question."""
+    """Chips that do not touch, as numbers of a physics request."""
     places: list[tuple[int, int]] = []
     while len(places) < count:
         x, y = int(rng.below(4000)) - 2000, int(rng.below(4000)) - 2000
@@ -57,7 +57,7 @@ def scattered(rng: Rng, count: int) -> list[int]:
 
 
 def misses(hand: int, flips: bool, chips: int, runs: int, seed: int) -> list[float]:
-    """How far so many throws of a hand miss, in mm, in order."""
+    """The misses of so many throws of a hand, in mm, sorted."""
     rng = Rng(seed)
     tosses = releases(grid(), flips)
     found = []
@@ -70,7 +70,7 @@ def misses(hand: int, flips: bool, chips: int, runs: int, seed: int) -> list[flo
 
 
 def grid() -> list[list[int]]:
-    """Tosses of the south side at every region, flat and with a flip."""
+    """Throws from the south side at every region, flat and with a flip."""
     from spicery.core.table import Table
     from spicery.games import find
 

@@ -1,6 +1,6 @@
-"""A table's log, read: what it adds up to, or which entry is damaged.
+"""Loads a table's ledger from its log, or reports which entry is damaged.
 
-Whoever is told of damage may be anybody with the link, so nothing of an entry is quoted.
+Errors may be shown to anybody who has the link, so they never quote an entry.
 """
 
 from __future__ import annotations
@@ -12,53 +12,53 @@ import msgspec
 
 from spicery.core.record import BadRecord
 from spicery.games import UnknownGame
+from spicery.server.persistence.entries import Entry, OpenedTable, read_entry
 from spicery.server.services import Services
 from spicery.server.table.ledger import Ledger, Unplayable
-from spicery.server.table_log.entries import Entry, OpenedTable, read_entry
 from spicery.store import Damaged
 
-SLICE = 40  # entries read from a log before others have their turn
+SLICE = 40  # entries applied before yielding to other tasks
 
 
 class BadLog(Unplayable):
-    """A log that is damaged; says which entry, and in what way."""
+    """A damaged log; names the entry and the kind of damage."""
 
     def __init__(self, number: int, kind: str, ledger: Ledger | None = None) -> None:
-        super().__init__(f"this table cannot be opened: entry {number} of its log {kind}")
-        self.ledger = ledger  # what the entries before it add up to
+        super().__init__(f"this table can't be opened: entry {number} of its log {kind}")
+        self.ledger = ledger  # built from the entries before it
 
 
 async def read_entries(services: Services, table_id: str, since: int = 0) -> list[str]:
-    """The entries of a table from a number on, as they are written."""
+    """The raw entries of a table from a number on."""
     try:
         return await services.store.read(table_id, since)
     except Damaged as error:
         before = error.before if since == 0 else []
-        ledger = await add_up(before) if before else None
+        ledger = await build_ledger(before) if before else None
         raise BadLog(error.number, "is missing", ledger) from error
 
 
 async def read_ledger(services: Services, table_id: str) -> Ledger | None:
-    """The ledger of a table from its log; None if there is no such table."""
+    """Load the ledger of a table; None if there is no such table."""
     texts = await read_entries(services, table_id)
     if not texts:
         return None
-    ledger = await add_up(texts)
+    ledger = await build_ledger(texts)
     ledger.resume(services.settings.nature())
     return ledger
 
 
-async def add_up(texts: list[str]) -> Ledger:
-    """What the entries of a log add up to; others have their turn in between."""
+async def build_ledger(texts: list[str]) -> Ledger:
+    """Build a ledger from raw entries, yielding to other tasks in between."""
     ledger = opened(texts[0])
-    for number, _ in enumerate(take_all(ledger, texts[1:]), 1):
+    for number, _ in enumerate(apply_all(ledger, texts[1:]), 1):
         if number % SLICE == 0:
             await asyncio.sleep(0)
     return ledger
 
 
 def opened(text: str) -> Ledger:
-    """The ledger of the first entry of a log."""
+    """The ledger after the first entry of a log."""
     try:
         first = read_entry(text)
         ledger = Ledger(first) if isinstance(first, OpenedTable) else None
@@ -71,24 +71,24 @@ def opened(text: str) -> Ledger:
     return ledger
 
 
-def take_all(ledger: Ledger, texts: list[str]) -> Iterator[Entry]:
-    """Let a ledger take the next entries of its log; each, once it is taken."""
+def apply_all(ledger: Ledger, texts: list[str]) -> Iterator[Entry]:
+    """Apply raw entries to a ledger; yields each entry after it is applied."""
     for text in texts:
         number = ledger.length
         try:
             entry = read_entry(text)
-            ledger.take(entry)
+            ledger.apply(entry)
         except Unplayable:
             raise
-        except Exception as error:  # a damaged entry may fail anywhere
+        except Exception as error:  # a damaged entry can raise anything
             raise BadLog(number, kind_of(error), ledger) from error
         yield entry
 
 
 def kind_of(error: Exception) -> str:
-    """In what way an entry is damaged."""
+    """The kind of damage, in words."""
     if isinstance(error, msgspec.MsgspecError | UnicodeError | RecursionError):
-        return "cannot be read"
+        return "can't be read"
     if isinstance(error, BadRecord):
-        return "is not what the rules make of the entries before it"
-    return "does not fit the entries before it"
+        return "contradicts the rules"
+    return "doesn't fit the entries before it"

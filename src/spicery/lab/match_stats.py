@@ -9,9 +9,9 @@ from itertools import product
 from spicery.bots import Forfeit
 from spicery.lab.interval import clustered
 from spicery.lab.match import Match, deal_of, name_of
-from spicery.lab.playing import Pace, Played
+from spicery.lab.playing import Pace, PlayedGame
 
-Counted = Callable[[Played], tuple[float, int]]  # of a game: won, out of how much
+Counted = Callable[[PlayedGame], tuple[float, int]]  # of a game: won, out of how much
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class Duel:
 
 
 @dataclass(frozen=True)
-class Failing:
+class ForfeitSummary:
     """How often a bot forfeited its seat, and the first time: in which game, and why."""
 
     name: str
@@ -51,7 +51,7 @@ class Failing:
     first: Forfeit
 
 
-def interval(match: Match, games: Sequence[Played], counted: Counted) -> tuple[float, float]:
+def interval(match: Match, games: Sequence[PlayedGame], counted: Counted) -> tuple[float, float]:
     """The interval of a share, clustered by deal."""
     won: dict[int, float] = {}
     of: dict[int, int] = {}
@@ -63,15 +63,15 @@ def interval(match: Match, games: Sequence[Played], counted: Counted) -> tuple[f
     return clustered(list(won.values()), list(of.values()))
 
 
-def seats_of(played: Played, which: int) -> list[int]:
+def seats_of(played: PlayedGame, which: int) -> list[int]:
     """Where a bot sat."""
     return [seat for seat, who in enumerate(played.lineup) if who == which]
 
 
-def bot_standing(match: Match, games: Sequence[Played], which: int) -> Standing:
+def bot_standing(match: Match, games: Sequence[PlayedGame], which: int) -> Standing:
     """How one bot fared, over all the seats it held."""
 
-    def counted(played: Played) -> tuple[float, int]:
+    def counted(played: PlayedGame) -> tuple[float, int]:
         seats = seats_of(played, which)
         return sum(played.shares[seat] for seat in seats), bool(seats)
 
@@ -84,15 +84,15 @@ def bot_standing(match: Match, games: Sequence[Played], which: int) -> Standing:
     return Standing(name_of(match, which), took_part, won, fair, mean, *between)
 
 
-def seat_standing(match: Match, games: Sequence[Played], seat: int) -> Standing:
-    """How one seat fared, whoever sat there."""
+def seat_standing(match: Match, games: Sequence[PlayedGame], seat: int) -> Standing:
+    """How one seat fared, over all bots."""
     won = sum(played.shares[seat] for played in games)
     points = sum(played.points[seat] for played in games) / max(1, len(games))
     between = interval(match, games, lambda played: (played.shares[seat], 1))
     return Standing(f"seat {seat}", len(games), won, 1 / match.seats, points, *between)
 
 
-def ahead(played: Played, seat: int, other: int) -> float:
+def ahead(played: PlayedGame, seat: int, other: int) -> float:
     """Whether a seat was ahead of another: a winner of a loser, else by points; a tie is half.
 
     A seat that was forfeited is behind all that were not.
@@ -101,17 +101,17 @@ def ahead(played: Played, seat: int, other: int) -> float:
     return 0.5 if one == two else float(one > two)
 
 
-def rank(played: Played, seat: int) -> tuple[bool, bool, int]:
-    """Where a seat came in, to be compared: kept, won, points of those who did not."""
+def rank(played: PlayedGame, seat: int) -> tuple[bool, bool, int]:
+    """A sort key for the placing of a seat: not forfeited, won, points if not won."""
     kept = all(each.seat != seat for each in played.forfeits)
     won = played.shares[seat] > 0
     return kept, won, 0 if won else played.points[seat]
 
 
-def duel(match: Match, games: Sequence[Played], one: int, other: int) -> Duel | None:
+def duel(match: Match, games: Sequence[PlayedGame], one: int, other: int) -> Duel | None:
     """How often one bot was ahead of another."""
 
-    def counted(played: Played) -> tuple[float, int]:
+    def counted(played: PlayedGame) -> tuple[float, int]:
         pairs = list(product(seats_of(played, one), seats_of(played, other)))
         if not pairs:
             return 0.0, 0
@@ -124,13 +124,13 @@ def duel(match: Match, games: Sequence[Played], one: int, other: int) -> Duel | 
     return Duel(sum(w for w, _ in tallies) / met, *interval(match, games, counted))
 
 
-def duels(match: Match, games: Sequence[Played]) -> list[list[Duel | None]]:
+def duels(match: Match, games: Sequence[PlayedGame]) -> list[list[Duel | None]]:
     """Every bot against every other."""
     bots = range(len(match.bots))
     return [[duel(match, games, a, b) if a != b else None for b in bots] for a in bots]
 
 
-def pace_of(games: Sequence[Played], which: int) -> Pace:
+def pace_of(games: Sequence[PlayedGame], which: int) -> Pace:
     """How quickly a bot decided."""
     total = Pace()
     for played in games:
@@ -139,12 +139,13 @@ def pace_of(games: Sequence[Played], which: int) -> Pace:
     return total
 
 
-def failings(match: Match, games: Sequence[Played]) -> list[Failing]:
+def failings(match: Match, games: Sequence[PlayedGame]) -> list[ForfeitSummary]:
     """The bots that forfeited seats."""
     found: dict[int, list[tuple[int, Forfeit]]] = {}
     for played in games:
         for forfeit in played.forfeits:
             found.setdefault(played.lineup[forfeit.seat], []).append((played.number, forfeit))
     return [
-        Failing(name_of(match, which), len(lost), *lost[0]) for which, lost in sorted(found.items())
+        ForfeitSummary(name_of(match, which), len(lost), *lost[0])
+        for which, lost in sorted(found.items())
     ]

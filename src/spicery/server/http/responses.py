@@ -1,4 +1,4 @@
-"""What every answer over HTTP has in common: headers, limits, faults, bodies."""
+"""HTTP requests and responses: JSON bodies, size limits, errors, security headers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,11 @@ from spicery.server.messages import Fault
 
 T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
-UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)  # or nested too deep
+UNREADABLE = (
+    msgspec.MsgspecError,
+    UnicodeDecodeError,
+    RecursionError,
+)  # RecursionError: nested too deeply
 
 POLICY = (
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
@@ -50,74 +54,74 @@ STATUS = {
 
 
 class Refusal(Exception):
-    """A request that is refused; says why."""
+    """A refused request, with the reason."""
 
     def __init__(self, why: str, detail: str = "", line: int = 0) -> None:
         super().__init__(detail or why)
         self.fault = Fault(why, detail, line)
 
 
-def told(message: object, status: int = 200) -> Response:
-    """A message as an answer."""
+def json_response(message: object, status: int = 200) -> Response:
+    """A JSON response."""
     return Response(msgspec.json.encode(message), status, media_type="application/json")
 
 
-async def once(message: T) -> AsyncIterator[T]:
-    """A message as the only one of many."""
+async def only(message: T) -> AsyncIterator[T]:
+    """A stream of one message."""
     yield message
 
 
-def lines_of(messages: AsyncIterator[object]) -> Response:
-    """Messages as they come, a line each; it ends when nobody listens any more."""
+def ndjson_response(messages: AsyncIterator[object]) -> Response:
+    """A stream of messages as NDJSON; stops when the client disconnects."""
 
     async def lines() -> AsyncIterator[bytes]:
         async for message in messages:
             yield msgspec.json.encode(message) + b"\n"
 
-    plain = {"content-encoding": "identity"}  # packed, lines would wait for each other
+    plain = {"content-encoding": "identity"}  # compression would delay lines
     return StreamingResponse(lines(), media_type="application/x-ndjson", headers=plain)
 
 
-def refused(fault: Fault) -> Response:
-    """A fault as an answer."""
-    return told(fault, STATUS[fault.why])
+def error_response(fault: Fault) -> Response:
+    """An error response."""
+    return json_response(fault, STATUS[fault.why])
 
 
-async def text_of(request: Request, most: int) -> bytes:
-    """The body of a request; never more of it than allowed."""
+async def read_body(request: Request, most: int) -> bytes:
+    """The body of a request, up to a limit."""
     parts: list[bytes] = []
     size = 0
     try:
         async for part in request.stream():
             size += len(part)
             if size > most:
-                raise Refusal("too-long", f"at most {most:,} bytes can be sent here")
+                raise Refusal("too-long", f"the request body may have at most {most:,} bytes")
             parts.append(part)
     except ClientDisconnect as error:
-        raise Refusal("unreadable", "the body is cut off") from error
+        raise Refusal("unreadable", "the request body is incomplete") from error
     return b"".join(parts)
 
 
-async def body_of(request: Request, shape: type[T], most: int) -> T:
-    """The body of a request as a message."""
+async def read_json(request: Request, shape: type[T], most: int) -> T:
+    """The JSON body of a request, decoded."""
     sort = request.headers.get("content-type", "").partition(";")[0].strip()
     if sort != "application/json":
-        raise Refusal("unreadable", "the body is to be application/json")
+        raise Refusal("unreadable", "the content type must be application/json")
     try:
-        return msgspec.json.decode(await text_of(request, most), type=shape)
+        return msgspec.json.decode(await read_body(request, most), type=shape)
     except UNREADABLE as error:
         raise Refusal("unreadable", str(error)) from error
 
 
-class Headers:
-    """Adds the usual headers to every answer."""
+class SecurityHeaders:
+    """Middleware that adds security headers to every response."""
 
     def __init__(self, app: ASGIApp, secure: bool = False) -> None:
         self.app = app
         self.headers = {**HEADERS, **ALWAYS_HTTPS} if secure else HEADERS
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on."""
+        """Handle a request."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return

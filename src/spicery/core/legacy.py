@@ -1,6 +1,6 @@
-"""Games played under an older version of the rules: replayed from their events, never judged.
+"""Games played under an older version of the rules: replayed from their events, not validated.
 
-What a record says happened is shown as it is; the current rules are not asked whether it was legal.
+Recorded events are shown as they are; the current rules do not check whether they were legal.
 Such a game is read-only: nobody is on turn, and nothing is legal.
 """
 
@@ -11,19 +11,19 @@ from collections.abc import Iterator
 from spicery.core.catalog import BadSeats, Game
 from spicery.core.catalog.options import BadOption
 from spicery.core.game import Action, Event, show
-from spicery.core.reading import whole
-from spicery.core.record import BadRecord, Header, events_in, parted, read_header
+from spicery.core.parsing import parse_whole
+from spicery.core.record import BadRecord, Header, events_in, read_header, split_entry
 from spicery.core.table import Nature, Table, replay_steps, steps_of
 
-LARGEST = 1_000_000  # more than any number in an event; rules never emit a larger one
-SEAT = "seat"  # what a number of an event is called that names a seat
+LARGEST = 1_000_000  # no rules emit a larger number
+SEAT = "seat"  # the field of an event that names a seat
 
 
-class Retold(Table):
+class LegacyTable(Table):
     """A table that replays an older game, line by line."""
 
     def __init__(self, game: Game, header: Header) -> None:
-        options = game.renewed(header.version, header.seats, header.options)
+        options = game.current_options(header.version, header.seats, header.options)
         super().__init__(game, header.seats, options, None, None, header.physics)
         self.header = header
         self._truth.listening = False  # it applies recorded events and emits none
@@ -40,26 +40,26 @@ class Retold(Table):
         return True
 
     def turn(self) -> list[int]:
-        """Nobody is on turn any more."""
+        """Nobody is on turn."""
         return []
 
     def legal(self, seat: int) -> list[str]:
-        """Nothing is legal any more."""
+        """Nothing is legal."""
         self._view(seat)
         return []
 
     def allows(self, seat: int, text: str) -> bool:
-        """Nothing is allowed any more."""
+        """Nothing is allowed."""
         return False
 
     def may_act(self, seat: int) -> bool:
-        """Nobody may act any more."""
+        """Nobody may act."""
         return False
 
     def scores(self) -> list[int]:
         """The recorded scores."""
         self._must_be_over()
-        if not self._closing:  # a log from before results were written
+        if not self._closing:  # an old log without a closing line
             return self._truth.scores()
         return numbers_in(self._closing)[0]
 
@@ -74,19 +74,19 @@ class Retold(Table):
         """The last line of the record, as it was written."""
         return self._closing or super().closing()
 
-    # -- telling ------------------------------------------------------------------
+    # -- replaying ----------------------------------------------------------------
 
     def repeat(self, line: str, number: int = 0) -> None:
         """Apply a recorded line; BadRecord if its events cannot be applied."""
-        seat, _ = parted(number, line)
+        seat, _ = split_entry(number, line)
         if not -1 <= seat < self.header.seats:
-            raise BadRecord(number, f"there is no seat {seat}")
+            raise BadRecord(number, f"seat {seat} does not exist")
         try:
-            self._hear(seat, line)
-        except Exception as error:  # nobody vouches for what this record says
+            self._apply(seat, line)
+        except Exception as error:  # the record is untrusted
             raise BadRecord(number, f"these events cannot be replayed: {error}") from error
 
-    def _hear(self, seat: int, line: str) -> None:
+    def _apply(self, seat: int, line: str) -> None:
         words = events_in(line)
         told = [read_event(self.game, text, self.header.seats) for text in words]
         for event in told:
@@ -98,7 +98,7 @@ class Retold(Table):
     def close(self, line: str, number: int = 0) -> None:
         """Accept the recorded result."""
         if not self.over:
-            raise BadRecord(number, "the game is not over here")
+            raise BadRecord(number, "the game is not over at this line")
         try:
             scores, winners = numbers_in(line)
         except ValueError as error:
@@ -109,19 +109,19 @@ class Retold(Table):
         self._closing = line
 
     def resume(self, nature: Nature) -> None:
-        """An older game does not continue."""
+        """Does nothing: an older game cannot be continued."""
 
     def _check(self, action: Action) -> None:
-        raise ValueError(f"this game cannot go on: {versions(self.game, self.header)}")
+        raise ValueError(f"this game cannot be continued: {versions(self.game, self.header)}")
 
 
 def versions(game: Game, header: Header) -> str:
     """The version of the rules a game was played under, and the current one."""
-    return f"it was played under rules version {header.version}; these are version {game.version}"
+    return f"it was played under rules version {header.version}; the current one is {game.version}"
 
 
 def read_event(game: Game, text: str, seats: int) -> Event:
-    """Parse an event of an unjudged record; raises ValueError if the text is none."""
+    """Parse an event of an untrusted record; raises ValueError if that fails."""
     event = game.vocabulary.read(text)
     for number in (*event.public, *event.secret):
         if not -LARGEST < number < LARGEST:
@@ -129,27 +129,29 @@ def read_event(game: Game, text: str, seats: int) -> Event:
     kind = game.vocabulary.kinds[event.kind]
     for at, number in enumerate(event.public[: len(kind.public)]):
         if kind.public[at] == SEAT and number >= seats:
-            raise ValueError(f"there is no seat {number}")
+            raise ValueError(f"seat {number} does not exist")
     return event
 
 
 def numbers_in(line: str) -> tuple[list[int], list[int]]:
-    """The scores and winners of a closing line; raises ValueError if it is none."""
+    """The scores and winners of a closing line; raises ValueError if it is malformed."""
     head, _, rest = line.partition(" scores ")
     scores, found, winners = rest.partition(" winners ")
     if head != "over" or not found:
-        raise ValueError(f"'{line[:40]}' does not tell scores and winners")
-    return [whole(each) for each in scores.split()], [whole(each) for each in winners.split()]
+        raise ValueError(f"'{line[:40]}' does not state scores and winners")
+    return [parse_whole(each) for each in scores.split()], [
+        parse_whole(each) for each in winners.split()
+    ]
 
 
-def told_steps(game: Game, text: str) -> Iterator[Table]:
-    """Like `replay_steps`, but records of older rules are replayed from their events, unjudged."""
+def replay_any_version(game: Game, text: str) -> Iterator[Table]:
+    """Like `replay_steps`, but records of older rules are replayed without validation."""
     header = read_header(text.split("\n"))
     if not 1 <= header.version < game.version:
         yield from replay_steps(game, text)
         return
     try:
-        table = Retold(game, header)
+        table = LegacyTable(game, header)
     except BadSeats as seated:
         raise BadRecord(3, str(seated)) from seated
     except BadOption as chosen:

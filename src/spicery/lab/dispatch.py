@@ -7,17 +7,18 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import signal
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
 from importlib import import_module
 from importlib.util import find_spec
 from logging import ERROR
 from threading import Thread
 from typing import Any
 
-from spicery.bots.subprocess_bot import deaf_to_keyboard
 from spicery.lab.match import Match
-from spicery.lab.playing import Played, play_some, play_text, read_played
+from spicery.lab.playing import PlayedGame, play_some, play_text, read_played
 
 MOST_AT_ONCE = 25  # games in a chunk, so that progress is visible
 CHUNKS = 8  # per process, so that none waits long for the others
@@ -30,7 +31,7 @@ class NoRay(ValueError):
 
 def play_all(
     match: Match, numbers: Sequence[int], jobs: int, keep: bool, ray: str = ""
-) -> Iterator[Played]:
+) -> Iterator[PlayedGame]:
     """These games of a match, in any order; on the Ray cluster at an address, if given."""
     if ray:
         yield from by_ray(match, numbers, keep, ray)
@@ -46,14 +47,16 @@ def pieces(numbers: Sequence[int], workers: int) -> list[list[int]]:
     return [list(numbers[first : first + step]) for first in range(0, len(numbers), step)]
 
 
-def by_processes(match: Match, numbers: Sequence[int], jobs: int, keep: bool) -> Iterator[Played]:
+def by_processes(
+    match: Match, numbers: Sequence[int], jobs: int, keep: bool
+) -> Iterator[PlayedGame]:
     """Distributed over processes of this machine."""
-    # A fresh interpreter for each: forking beside a progress bar's thread may hang.
+    # Spawn, not fork: forking while a progress bar's thread runs may deadlock.
     context = multiprocessing.get_context("spawn")
     others = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=follow)
+    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=watch_parent)
     with deaf_to_keyboard():
-        for _ in range(jobs):  # none is idle yet, so each starts one
+        for _ in range(jobs):  # none is idle yet, so each submission starts one
             pool.submit(int)
     try:
         asked = [
@@ -71,23 +74,36 @@ def by_processes(match: Match, numbers: Sequence[int], jobs: int, keep: bool) ->
         pool.shutdown(wait=False, cancel_futures=True)
 
 
-def release_reader(pool: ProcessPoolExecutor) -> None:
-    """Let the pool's own thread go on after its workers were killed.
+@contextmanager
+def deaf_to_keyboard() -> Iterator[None]:
+    """Processes started in here ignore Ctrl-C: whoever started them ends them."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
-    A worker that is killed while it writes an answer leaves half of it in the pipe.  The thread of
-    the executor then reads on, and never sees the end of the pipe, for this process holds the
-    other end open as well; the interpreter would wait for that thread for ever.  The executor
-    offers no way to close it, so its private queue is reached into, here and nowhere else.
+
+def release_reader(pool: ProcessPoolExecutor) -> None:
+    """Unblock the executor's reader thread after its workers were killed.
+
+    A worker killed while writing a result leaves half of it in the pipe.  The reader thread then
+    waits for the rest, and never sees the end of the pipe, because this process holds its write end
+    open as well; at exit the interpreter would wait for that thread for ever.  The executor has no
+    public way to close the pipe, so this accesses its private queue, here and nowhere else.
     """
     pool._result_queue._writer.close()  # type: ignore[attr-defined]
 
 
-def follow() -> None:
+def watch_parent() -> None:
     """In a worker: exit when the parent process has ended, however it ended."""
-    Thread(target=outlive_nobody, daemon=True).start()
+    Thread(target=exit_with_parent, daemon=True).start()
 
 
-def outlive_nobody() -> None:
+def exit_with_parent() -> None:
     """Wait for the parent process to end, then exit."""
     parent = multiprocessing.parent_process()
     if parent is not None:
@@ -95,7 +111,7 @@ def outlive_nobody() -> None:
         os._exit(1)
 
 
-def by_ray(match: Match, numbers: Sequence[int], keep: bool, address: str) -> Iterator[Played]:
+def by_ray(match: Match, numbers: Sequence[int], keep: bool, address: str) -> Iterator[PlayedGame]:
     """Distributed over a Ray cluster, whose machines need Spicery and the bots too."""
     if find_spec("ray") is None:
         raise NoRay("--ray needs Ray, which is not installed: pip install 'spicery[ray]'")

@@ -1,7 +1,8 @@
 """The folder of a match: its description, one line per game, the records, the report.
 
-Whatever was played is kept: an interrupted run resumes from here, and a longer one adds games.  A
-line is written at once, after its record; a truncated last line is dropped and its game replayed.
+Nothing that was played is lost: an interrupted run resumes from here, and a longer one adds games.
+Each line is written immediately, after its record; a truncated last line is dropped and its game is
+played again.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from pathlib import Path
 
 from spicery.core.catalog import Game
 from spicery.lab.match import Match, lineup
-from spicery.lab.playing import Played, read_played
+from spicery.lab.playing import PlayedGame, read_played
 
 MATCH, GAMES, RECORDS, PAGE, RESULT = (
     "match.json",
@@ -25,12 +26,12 @@ MATCH, GAMES, RECORDS, PAGE, RESULT = (
 )
 SUFFIX = ".record"
 OURS = ("spicery.bots", "spicery.ai")
-MUCH = 1e-6  # more than rounding
+TOLERANCE = 1e-6  # for rounding errors
 DIGITS = 6  # of a game's number in the name of its record
 
 
-class BadFolder(ValueError):
-    """A folder that a match cannot resume from; one sentence says why."""
+class BadMatchFolder(ValueError):
+    """A folder that a match cannot use or resume from."""
 
 
 def digest_of(game: Game) -> str:
@@ -43,18 +44,18 @@ def digest_of(game: Game) -> str:
     return sum_.hexdigest()[:16]
 
 
-def check(match: Match, played: Played) -> None:
+def check(match: Match, played: PlayedGame) -> None:
     """Raise ValueError or TypeError if a game cannot belong to a match."""
     if played.number < 0 or played.lineup != lineup(match, played.number):
         raise ValueError(f"game {played.number} of this match has another seating")
     rows = (played.shares, played.points, played.paces)
     if any(len(row) != match.seats for row in rows):
         raise ValueError(f"it does not have {match.seats} seats")
-    if abs(sum(played.shares) - 1.0) > MUCH:
+    if abs(sum(played.shares) - 1.0) > TOLERANCE:
         raise ValueError("its shares do not sum to 1")
 
 
-class Folder:
+class MatchFolder:
     """One match on disk."""
 
     def __init__(self, path: Path, match: Match, game: Game, records: bool) -> None:
@@ -68,7 +69,7 @@ class Folder:
             self._claim()
             self.done = self._read()
         except OSError as error:
-            raise BadFolder(f"{path} cannot be used: {error.strerror}") from error
+            raise BadMatchFolder(f"{path} cannot be used: {error.strerror}") from error
 
     def _claim(self) -> None:
         """Write the description, or check that it is the same as before."""
@@ -77,7 +78,7 @@ class Folder:
         if file.exists():
             self._compare(file)
         elif any(self.path.iterdir()):
-            raise BadFolder(f"{self.path} holds something else; choose an empty or a new folder")
+            raise BadMatchFolder(f"{self.path} contains other files; choose an empty or new folder")
         else:
             file.write_text(json.dumps(self._asked, indent=1) + "\n", encoding="utf-8")
         if self.records:
@@ -87,19 +88,19 @@ class Folder:
         try:
             before = json.loads(file.read_text(encoding="utf-8"))
         except ValueError as error:
-            raise BadFolder(f"{file} is not the description of a match: {error}") from error
+            raise BadMatchFolder(f"{file} is not the description of a match: {error}") from error
         if not isinstance(before, dict):
-            raise BadFolder(f"{file} is not the description of a match")
+            raise BadMatchFolder(f"{file} is not the description of a match")
         asked = json.loads(json.dumps(self._asked))
         for name in {**asked, **before}:
             if before.get(name) != asked.get(name):
                 other = f"its {name}: {json.dumps(before.get(name))}"
-                now = f"asked for now: {json.dumps(asked.get(name))}"
-                raise BadFolder(
-                    f"{self.path} holds another match ({other}; {now}); choose another folder"
+                now = f"requested: {json.dumps(asked.get(name))}"
+                raise BadMatchFolder(
+                    f"{self.path} contains another match ({other}; {now}); choose another folder"
                 )
 
-    def _read(self) -> list[Played]:
+    def _read(self) -> list[PlayedGame]:
         """The games played so far; a truncated last line is removed."""
         file = self.path / GAMES
         if not file.exists():
@@ -109,17 +110,19 @@ class Folder:
         if end < len(content):
             with file.open("r+b") as cut:
                 cut.truncate(end)
-        games: dict[int, Played] = {}
+        games: dict[int, PlayedGame] = {}
         for number, line in enumerate(content[:end].splitlines(), 1):
             try:
                 played = read_played(line.decode("utf-8"))
                 check(self.match, played)
             except (ValueError, TypeError, KeyError, AttributeError) as error:
-                raise BadFolder(f"{file}, line {number}: this is not a game: {error}") from error
+                raise BadMatchFolder(
+                    f"{file}, line {number}: this is not a game: {error}"
+                ) from error
             games.setdefault(played.number, played)
         return list(games.values())
 
-    def keep(self, played: Played) -> None:
+    def keep(self, played: PlayedGame) -> None:
         """Save one game."""
         try:
             if self.records:
@@ -127,7 +130,7 @@ class Folder:
             with (self.path / GAMES).open("a", encoding="utf-8") as lines:
                 lines.write(replace(played, record="").text() + "\n")
         except OSError as error:
-            raise BadFolder(f"{self.path} cannot be written: {error.strerror}") from error
+            raise BadMatchFolder(f"{self.path} cannot be written: {error.strerror}") from error
 
     def record_of(self, number: int) -> Path:
         """Where a game's record is saved."""
@@ -139,4 +142,4 @@ class Folder:
             (self.path / RESULT).write_text(result + "\n", encoding="utf-8")
             (self.path / PAGE).write_text(page, encoding="utf-8")
         except OSError as error:
-            raise BadFolder(f"{self.path} cannot be written: {error.strerror}") from error
+            raise BadMatchFolder(f"{self.path} cannot be written: {error.strerror}") from error

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-DIGITS = 9  # more than any game needs, and safe in every machine word
+DIGITS = 9  # fits any machine word
 
 
-def whole(text: str) -> int:
+def parse_whole(text: str) -> int:
     """Parse a whole number of at most nine digits; ValueError quotes anything else."""
     digits = text.removeprefix("-")
     if not digits.isascii() or not digits.isdecimal() or len(digits) > DIGITS:

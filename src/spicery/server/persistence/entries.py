@@ -1,6 +1,6 @@
-"""The entries of a table's log: everything that ever happened at it, in order.
+"""The entries of a table's log: everything that happened there, in order.
 
-Lines of the record are kept as they are, so that a record is read from the log alone.
+Lines of the record are stored verbatim, so the record can be read from the log alone.
 """
 
 from __future__ import annotations
@@ -9,84 +9,87 @@ from typing import Literal
 
 import msgspec
 
+from spicery.bots import Reason
 from spicery.server.messages import ClockWish
 
-Kind = Literal["free", "person", "bot", "stand-in"]
-By = Literal["person", "bot", "clock", "nature"]
+SeatKind = Literal["free", "person", "bot", "stand-in"]
+ActedBy = Literal["person", "bot", "clock", "nature"]
 
 
 class OpenedTable(msgspec.Struct, tag="opened", frozen=True):
     """A table was opened; always the first entry."""
 
-    at: float  # seconds since 1970
+    at: float  # Unix time
     game: str
     seats: int
     options: dict[str, object]
     host: str
     clock: ClockWish
     public: bool
-    companion: bool = False  # people with the real box say what chance did
-    several: bool = False  # one person may take several seats
+    companion: bool = False  # played with the real box
+    several: bool = False  # several seats per person
 
 
 class Seated(msgspec.Struct, tag="seated", frozen=True):
-    """Who has a seat from now on."""
+    """A seat has a new occupant."""
 
     at: float
     seat: int
-    kind: Kind
+    kind: SeatKind
     name: str = ""
     guest: str = ""
     bot: str = ""
 
 
 class Began(msgspec.Struct, tag="began", frozen=True):
-    """The game began, by this version of its rules; `options` were settled only now."""
+    """The game began, under this rules version; `options` were determined only then."""
 
     at: float
     rules: int
-    physics: str = ""  # the engine that settles throws and motions; empty where chance does
+    physics: str = ""  # the physics engine; empty if stand-ins are used
     options: dict[str, object] = {}
 
 
 class Acted(msgspec.Struct, gc=False, tag="acted", frozen=True):
-    """A line of the record; `id` as the client gave it; `film`: bytes of what is kept beside it.
+    """A line of the record; `id` comes from the client, `film` is the size of its film.
 
-    `end` is the closing line of the record where the game ended with this: later rules may count
-    otherwise, and a result stays what it was.
+    `reasons` are what a bot gave for an action that would look absurd without them.
+    If the game ended, `end` is the closing line of the record, so that the result remains the same
+    even if later rules score differently.
     """
 
     at: float
     line: str
-    by: By
+    by: ActedBy
     id: str = ""
     film: int = 0
     end: str = ""
+    reasons: tuple[Reason, ...] = ()
 
 
 class Hinted(msgspec.Struct, tag="hinted", frozen=True):
-    """Somebody was given a hint for a seat."""
+    """A seat got a hint."""
 
     at: float
     seat: int
 
 
 class Allowed(msgspec.Struct, tag="allowed", frozen=True):
-    """The host said whether one person may take several seats."""
+    """The host allowed or disallowed several seats per person."""
 
     at: float
     several: bool
 
 
 class Hosted(msgspec.Struct, tag="hosted", frozen=True):
-    """A guest is the host from now on, because the one before has left."""
+    """A guest became the host, because the previous one left."""
 
     at: float
     guest: str
 
 
 class Removed(msgspec.Struct, tag="removed", frozen=True):
-    """The host removed a guest: not to sit here for a while, or never again (`banned`)."""
+    """The host removed a guest, temporarily or permanently (`banned`)."""
 
     at: float
     guest: str
@@ -94,14 +97,14 @@ class Removed(msgspec.Struct, tag="removed", frozen=True):
 
 
 class Wanted(msgspec.Struct, tag="wanted", frozen=True):
-    """A guest asked for another game with the same seats."""
+    """A guest asked for a rematch."""
 
     at: float
     guest: str
 
 
 class Rematched(msgspec.Struct, tag="rematched", frozen=True):
-    """The same people went on at another table."""
+    """The rematch began at another table."""
 
     at: float
     table: str
@@ -121,6 +124,6 @@ def write_entry(entry: Entry) -> str:
 
 
 def read_entry(text: str) -> Entry:
-    """The entry that a text holds."""
+    """Parse an entry."""
     entry: Entry = _DECODER.decode(text)
     return entry

@@ -1,0 +1,1 @@
+"""The entries of a table's log, and how it is loaded."""

@@ -1,1 +1,0 @@
-"""The entries of a table's log, and how it is read."""
