@@ -1,6 +1,7 @@
 // Every message exists in every language with the same variables, every message that the source
-// names exists, none lies about unused, no % stands on a line without its number, quotation marks are those of
-// the language, and translated rules have the clauses of the game's own.  Otherwise the build fails.
+// names exists, none lies about unused, those of a game bear its name, no % stands on a line without its number,
+// quotation marks are those of the language, and translated rules have the clauses of the game's own.  Otherwise
+// the build fails.
 // What clauses a game has, wherever it is installed, is in src/clauses.json (tools/types.py).
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { FluentParser, Visitor } from "@fluent/syntax";
@@ -22,11 +23,28 @@ class Variables extends Visitor {
   }
 }
 
+/** A message of a game begins with the game's name or its first three letters, or says what it is for. */
+function isNamedAfter(game, id) {
+  const name = game.replace("_", "");
+  const kinds = ["landing", "level", "learn", "option", "rules"].map((kind) => `${kind}-${name}`);
+  return [name, name.slice(0, 3), ...kinds].some((start) => id.startsWith(`${start}-`));
+}
+
 /** The site's words and those of every game; an id is told once among all of them. */
 function read(language) {
   const found = new Map();
-  const folders = games.map((game) => new URL(`src/games/${game}/words/${language}/`, root));
-  const files = [new URL(`src/words/${language}.ftl`, root), ...folders.flatMap(filesOf)];
+  readAll([new URL(`src/words/${language}.ftl`, root)], language, found);
+  for (const game of games) {
+    const known = new Set(found.keys());
+    readAll(filesOf(new URL(`src/games/${game}/words/${language}/`, root)), language, found);
+    for (const id of found.keys())
+      if (!known.has(id) && !isNamedAfter(game, id))
+        faults.push(`${language}: '${id}' does not say that it is of ${game}`);
+  }
+  return found;
+}
+
+function readAll(files, language, found) {
   for (const file of files) {
     const place = file.pathname.slice(root.pathname.length);
     const text = readFileSync(file, "utf8");
@@ -36,7 +54,6 @@ function read(language) {
       if (line.includes(" %")) faults.push(`${place}: a line may break before the % of '${line}'`);
     for (const entry of new FluentParser().parse(text).body) note(entry, place, found);
   }
-  return found;
 }
 
 function filesOf(folder) {

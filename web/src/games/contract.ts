@@ -1,7 +1,6 @@
 import type { Component, Snippet } from "svelte";
-import type { Language } from "../lib/i18n.svelte";
-import type { Sound } from "../lib/sound";
-import type { Grasped, Look, OptionAbout, Outcome, Reason, Seat } from "../wire";
+import type { Ambience, Sound } from "../lib/sound";
+import type { Grasped, Look, OptionAbout, Outcome, Reason, Seat, Tally } from "../wire";
 
 /** What a game brings to the client. Everything else (rooms, hot seat, clocks, chat, log, replay,
  * hints, the rules panel, the lesson's frame) is shared and knows a game by this alone. */
@@ -13,9 +12,12 @@ export const ALL_OPEN = -3;
 export type RawFacts = Look["facts"];
 export type Options = Record<string, unknown>;
 
-/** Somebody at the table, and whether a bot is about to act there. */
+/** Somebody at the table as a live table shows them. Their `host` has a badge only where there are others to host. */
 export interface Player extends Seat {
+  /** A bot is about to act there. */
   thinking?: boolean;
+  /** When the time of whoever is awaited there is up, on the clock of performance.now(). */
+  deadline?: number | undefined;
 }
 
 /** A sentence about what happened. */
@@ -54,6 +56,9 @@ export interface Telling<Facts> {
   seen: () => void;
 }
 
+/** How a version was told: not by motion, by the board's own motion, or by a film (or live, as it moved). */
+export type ShownBy = "still" | "motion" | "film";
+
 /** The board is all that a game brings for playing: a live table, a lesson, and a replay where another
  * motion is tried give it what is so, what may be done, and a way to do it. */
 export interface BoardProps<Facts> {
@@ -86,18 +91,16 @@ export interface BoardProps<Facts> {
   /** Nobody's hand is to be seen: hot seat, between two people. */
   covered?: boolean;
   advised?: string;
-  /** The last thing that happened, in words. */
-  word?: Snippet;
-  /** Tools of the table. */
+  /** What people at a shared screen decide together. */
   below?: Snippet;
-  /** Hints and refusals: laid over what is not pressed, so that nothing moves when one appears. */
-  notice?: Snippet;
   /** Something was pressed that cannot be done now; a lesson answers that. */
   refuse?: () => void;
   /** Where a table lets things be moved live. */
   hands?: Hands;
   /** With the real box beside the screen: say what chance did. */
   answer?: (said: string) => void;
+  /** The same events with what follows from them, before anybody has said that they happened. */
+  implied?: (events: string[]) => Promise<string[]>;
 }
 
 /** Several people at one screen decide together, without showing anybody's hand. */
@@ -117,8 +120,27 @@ export interface Moment<Facts, Seen> {
   View: Component<{ seen: Seen; names: string[]; me: number; skip: () => void }>;
 }
 
+/** What came of a motion in a lesson: its words are `learn-GAME-WORD`. */
+export interface Verdict {
+  /** It is what the lesson asked for. */
+  hit: boolean;
+  word: string;
+  values?: Record<string, string | number>;
+}
+
+/** A motion that is really made: the server settles it as in a game, and the next scene shows what came of it. */
+export interface RealMotion<Facts> {
+  /** What lies on the table, in the game's own numbers, as for practice. */
+  lying: (facts: Facts) => number[][];
+  judge: (told: string[], after: Facts) => Verdict;
+  /** A scene with what the server says came of it. */
+  merge: (scene: Facts, after: Facts) => Facts;
+  /** A motion that hits, to be shown to whoever has missed often enough. */
+  good: string;
+}
+
 /** One picture of a lesson: prepared facts, what may be done, and what is to be done. */
-export interface Scene<Facts> {
+export interface LessonStep<Facts> {
   /** Its words are the message `learn-NAME`. */
   name: string;
   facts: Facts;
@@ -131,10 +153,14 @@ export interface Scene<Facts> {
   told: string[];
   /** How things stood before it, where a moment needs to know. */
   before?: Facts;
+  /** The motion that goes on is really made; without a server the next scene shows a good one. */
+  real?: RealMotion<Facts>;
+  /** What stays as it came about before this scene. */
+  keeps?: (before: Facts) => Partial<Facts>;
 }
 
 export interface Lesson<Facts> {
-  scenes: Scene<Facts>[];
+  scenes: LessonStep<Facts>[];
   /** The others at the lesson's table; the reader has seat 0. */
   others: string[];
 }
@@ -145,18 +171,26 @@ export interface PracticeProps {
   openRules: (clause: string) => void;
 }
 
+/** Fields for a game's own options: how they are set, and a way to set them. */
+export interface ChoicesProps {
+  seats: number;
+  options: OptionAbout[];
+  value: (option: string) => unknown;
+  set: (option: string, value: unknown) => void;
+}
+
 export interface GameClient<Facts = RawFacts, Seen = unknown> {
   Board: Component<BoardProps<Facts>>;
   /** What only a replay with everything open shows. */
   Open: Component<{ facts: Facts; names: string[]; told: string[] }>;
   Together?: Component<TogetherProps<Facts>>;
   /** The options of a new table that need more than a number, a tick or a choice; `taken` names them. */
-  Choices?: {
-    taken: string[];
-    View: Component<{ seats: number; options: OptionAbout[]; set: (option: string, value: unknown) => void }>;
-  };
+  Choices?: { taken: string[]; View: Component<ChoicesProps> };
   /** The options in force, where they change how one plays. */
   Terms: Component<{ options: Options; openRules: (clause: string) => void }>;
+  /** How a player has done so far, as far as everybody could see: for the list of players, and `brief` for a seat. It
+   * reads what has happened from `lib/history`. */
+  SoFar?: Component<{ seat: number; brief?: boolean }>;
   moment?: Moment<Facts, Seen>;
   /** Whether the board tells this by motion (`telling`); without it a version is shown at once. */
   moves?: (told: string[], filmed: boolean) => boolean;
@@ -168,8 +202,10 @@ export interface GameClient<Facts = RawFacts, Seen = unknown> {
   dwell: (told: string[], filmed?: boolean) => number;
   /** What is heard when its motion begins; it gives nothing away. */
   opening?: (told: string[]) => Sound | undefined;
-  /** What is heard of the outcome, once it is shown. */
-  sound: (told: string[], me: number) => Sound | undefined;
+  /** What is heard of the outcome, once it is shown; what was heard as it moved is not heard again. */
+  sound: (told: string[], me: number, how: ShownBy) => Sound | undefined;
+  /** What is heard all the time from where a viewer sits. */
+  ambience?: (facts: Facts, viewer: number) => Ambience;
   /** Whether all who are awaited answer at once, rather than one on turn. */
   together: (facts: Facts) => boolean;
   /** Nothing is hidden from anybody: one screen needs no curtain. */
@@ -182,6 +218,8 @@ export interface GameClient<Facts = RawFacts, Seen = unknown> {
   sayReason: (reason: Reason) => string;
   /** What seats think about in a replay that is looked back at, such as a claim: said once, before what each thinks. */
   sayTopic?: (reason: Reason) => string;
+  /** What a count of a game that is over is called, from the server's word for it; empty where there are no words. */
+  sayTally?: (tally: Tally) => string;
   /** What the points of a seat are made of, column by column. */
   scores: (facts: Facts, seat: number) => Array<{ title: string; value: string }>;
   /** What points are called here, if not points. */
@@ -198,11 +236,20 @@ export interface GameClient<Facts = RawFacts, Seen = unknown> {
   ahead: boolean;
   /** Keys that only this game has, each with the message that says what it does. */
   keys: ReadonlyArray<readonly [string, string]>;
-  /** The rules in other languages; in English they are the game's own, as the server has them. */
-  rules?: Partial<Record<Exclude<Language, "en">, () => Promise<{ default: string }>>>;
   lesson?: () => Promise<{ default: Lesson<Facts> }>;
   /** A place to practise motions without an opponent; its landing says so too. */
   practice?: () => Promise<{ default: Component<PracticeProps> }>;
+}
+
+/** How a game is played in two minutes: the `how.ts` of its folder. A step's words are `rules-GAME-STEP` and
+ * `rules-GAME-STEP-title`. */
+export interface HowTo {
+  /** The steps in their order, each with the clause that says it in full. */
+  steps: ReadonlyArray<{ name: string; clause: string }>;
+  /** The shapes that the pictures are made of. */
+  Sprites: Component;
+  /** The picture of a step; three wide to two high, whatever room it is given. */
+  Picture: Component<{ step: string }>;
 }
 
 /** A game's place on the landing page: loaded at once, so it must be small. */

@@ -26,7 +26,7 @@ export function startLeft({ patience }: TableInfo, now: number, hostGone: number
   return hostGone === undefined ? undefined : Math.max(0, hostGone + patience.away * 1000 - now);
 }
 
-/** Those whom the table waits for although they are away or do nothing; as the server's `waits.py` sees it. */
+/** Those whom the table waits for although they are away or do nothing; as the server's `patience.py` sees it. */
 export function waitsAt(info: TableInfo, waiting: readonly number[], { now, asked, gone }: Times): Wait[] {
   const seated = info.seats.some(({ mine }) => mine);
   if (!info.started || info.over || !(info.host || seated)) return [];

@@ -1,5 +1,4 @@
-import type { Tale } from "../games/contract";
-import type { Finding, Findings, Kept, Reason, Seat } from "../wire";
+import type { Finding, Findings, Kept, Seat, Tally } from "../wire";
 import { api } from "./api";
 
 /** How what was played compares with what the champion would have done. */
@@ -12,7 +11,11 @@ export class Analysis {
   done = $state(0);
   all = $state(0);
   problem = $state<unknown>();
+  /** What the game adds up to for each seat. */
+  tallies = $state.raw<Tally[]>([]);
   private found = $state.raw<ReadonlyMap<number, Finding>>(new Map());
+  /** The versions that are looked at; nothing until the server has said which. */
+  private steps = $state.raw<ReadonlySet<number>>();
   private leaving = $state.raw<AbortController>();
 
   get running(): boolean {
@@ -23,18 +26,22 @@ export class Analysis {
     return this.on ? this.found.get(version) : undefined;
   }
 
-  /** Whether a step was come to: steps are looked at in their order. */
+  /** Everything found so far. */
+  readonly findings = $derived.by((): Finding[] => [...this.found.values()]);
+
+  /** Whether nothing more is to come about a step. */
   reached(version: number): boolean {
-    return !this.running || Math.max(-1, ...this.found.keys()) >= version;
+    return !this.running || this.found.has(version) || this.steps?.has(version) === false;
   }
 
-  async start(kept: Kept): Promise<void> {
+  /** Begin; what the seat `first` decided is looked at before all else. */
+  async start(kept: Kept, first = -1): Promise<void> {
     this.stop();
     const leaving = new AbortController();
     this.leaving = leaving;
     this.on = true;
     try {
-      for await (const line of api.analysis(kept, leaving.signal)) {
+      for await (const line of api.analysis({ ...kept, first }, leaving.signal)) {
         if (leaving !== this.leaving) return;
         this.take(line);
       }
@@ -45,7 +52,11 @@ export class Analysis {
     if (leaving === this.leaving) this.leaving = undefined;
   }
 
-  private take({ bot, done, all, found }: Findings): void {
+  private take({ bot, done, all, found, steps, tallies }: Findings): void {
+    if (!this.steps) {
+      this.steps = new Set(steps);
+      this.tallies = tallies;
+    }
     this.bot = bot;
     this.done = done;
     this.all = all;
@@ -57,6 +68,8 @@ export class Analysis {
     this.leaving = undefined;
     this.on = false;
     this.found = new Map();
+    this.steps = undefined;
+    this.tallies = [];
     this.done = 0;
     this.all = 0;
     this.problem = undefined;
@@ -71,29 +84,6 @@ export function verdictId(verdict: Verdict, sitter: Pick<Seat, "kind" | "bot"> |
   return sitter?.kind === "bot" && sitter.bot === champion ? `verdict-${verdict}-self` : `verdict-${verdict}`;
 }
 
-/** A step in the log of a replay; `silent` says what was done where nothing is told of it. */
-interface Looked {
-  seat: number;
-  tales: Tale[];
-  verdict?: Verdict | undefined;
-  silent?: Tale | undefined;
-}
-
-/**
- * Marks where they can be seen: of an action that tells nothing by itself, at what chance made of it.
- * What somebody else did is never marked with it; a mistake gets a line of its own then.
- */
-export function withMarks<Entry extends Looked>(entries: Entry[]): Entry[] {
-  const marked = entries.map((entry) => ({ ...entry }));
-  marked.forEach((entry, at) => {
-    if (entry.tales.length || !entry.verdict) return;
-    const next = marked.slice(at + 1).find(({ seat, tales }) => seat >= 0 || tales.length);
-    if (next && next.seat < 0) next.verdict = entry.verdict;
-    else if (entry.verdict === "other" && entry.silent) entry.tales = [entry.silent];
-  });
-  return marked;
-}
-
 /** The step at which somebody acted: chance only answers what was done before. */
 export function actedAt(steps: ReadonlyArray<{ seat: number }>, at: number): number {
   return at > 0 && (steps[at]?.seat ?? 0) < 0 ? actedAt(steps, at - 1) : at;
@@ -101,8 +91,3 @@ export function actedAt(steps: ReadonlyArray<{ seat: number }>, at: number): num
 
 /** Whether these eyes may see what was found about a seat: their own seat, or everything open. */
 export const mayKnow = (eyes: number, seat: number): boolean => eyes === seat || eyes === -3;
-
-/** What the seats behind these eyes could think of what was just done. */
-export function beliefsOf(finding: Finding | undefined, eyes: number): Array<{ seat: number; reason: Reason }> {
-  return (finding?.beliefs ?? []).filter(({ seat }) => mayKnow(eyes, seat));
-}

@@ -1,17 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Tale } from "../games/contract";
 import type { Finding, Findings } from "../wire";
 import { known, LANGUAGES, speech, t } from "./i18n.svelte";
-import {
-  actedAt,
-  Analysis,
-  beliefsOf,
-  mayKnow,
-  verdictId,
-  verdictOn,
-  withMarks,
-  type Verdict,
-} from "./analysis.svelte";
+import { actedAt, Analysis, mayKnow, verdictId, verdictOn, type Verdict } from "./analysis.svelte";
 
 const finding = (some: Partial<Finding>): Finding => ({
   v: 1,
@@ -21,11 +11,20 @@ const finding = (some: Partial<Finding>): Finding => ({
   verdict: "same",
   rank: 1,
   of: 2,
+  cost: 0,
+  gain: 0,
   reasons: [],
   beliefs: [],
   ...some,
 });
-const line = (done: number, found: Finding[]): Findings => ({ bot: "tiger", done, all: 2, found });
+const line = (done: number, found: Finding[]): Findings => ({
+  bot: "tiger",
+  done,
+  all: 2,
+  found,
+  steps: done ? [] : [3, 5],
+  tallies: done ? [] : [{ seat: 0, word: "caught", count: 1, of: 2, v: 0 }],
+});
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 let pipe: ReadableStreamDefaultController<Uint8Array>;
@@ -52,9 +51,11 @@ describe("an analysis", () => {
     expect([analysis.running, analysis.bot, analysis.done, analysis.all]).toEqual([true, "tiger", 1, 2]);
     expect(analysis.of(3)?.v).toBe(3);
     expect(
-      [2, 3, 4].map((step) => analysis.reached(step)),
-      "what lies behind, and what is still to come",
-    ).toEqual([true, true, false]);
+      [2, 3, 4, 5].map((step) => analysis.reached(step)),
+      "nothing more is to come where nothing was decided, or all has been said",
+    ).toEqual([true, true, true, false]);
+    expect(analysis.tallies.map(({ word }) => word)).toEqual(["caught"]);
+    expect(analysis.findings.map(({ v }) => v)).toEqual([3]);
     pipe.enqueue(encode(`${JSON.stringify(line(2, [finding({ v: 5 })]))}\n`));
     pipe.close();
     await ended;
@@ -89,31 +90,6 @@ describe("an analysis", () => {
 });
 
 describe("what was found", () => {
-  const tale = (text: string): Tale => ({ text, weight: "small", seat: 0 });
-  const marks = (entries: Parameters<typeof withMarks>[0]): string[] =>
-    withMarks(entries).flatMap(({ tales, verdict }) => tales.map(({ text }) => `${text} ${verdict ?? "-"}`));
-
-  it("is marked at what chance made of an action that tells nothing by itself", () => {
-    const entries = [
-      { seat: 0, tales: [tale("a")], verdict: "same" as const },
-      { seat: 1, tales: [], verdict: "other" as const, silent: tale("hush") },
-      { seat: -1, tales: [] },
-      { seat: -1, tales: [tale("b")] },
-      { seat: 0, tales: [tale("c")] },
-    ];
-    expect(marks(entries)).toEqual(["a same", "b other", "c -"]);
-  });
-
-  it("never stands on another's line: a silent mistake has its own, and nothing else that is silent", () => {
-    const entries = [
-      { seat: 0, tales: [], verdict: "other" as const, silent: tale("0 let go") },
-      { seat: 1, tales: [], verdict: "same" as const, silent: tale("1 let go") },
-      { seat: -1, tales: [] },
-      { seat: 2, tales: [tale("played")] },
-    ];
-    expect(marks(entries)).toEqual(["0 let go other", "played -"]);
-  });
-
   it("belongs to the step of whoever acted, not to chance that answered", () => {
     const steps = [{ seat: -1 }, { seat: -1 }, { seat: 0 }, { seat: -1 }, { seat: -1 }, { seat: 1 }];
     expect([0, 1, 2, 3, 4, 5].map((at) => actedAt(steps, at))).toEqual([0, 0, 2, 2, 2, 5]);
@@ -149,16 +125,6 @@ describe("what was found", () => {
   });
 
   it("is shown to the eyes of that seat alone, or where everything lies open", () => {
-    const reason = { word: "claim", values: { percent: 40 } };
-    const claim = finding({
-      beliefs: [
-        { seat: 0, reason },
-        { seat: 1, reason },
-      ],
-    });
-    expect(beliefsOf(claim, 1).map(({ seat }) => seat)).toEqual([1]);
-    expect(beliefsOf(claim, -2)).toEqual([]);
-    expect(beliefsOf(claim, -3)).toHaveLength(2);
     expect([mayKnow(1, 0), mayKnow(0, 0), mayKnow(-3, 0), mayKnow(-2, 0)]).toEqual([false, true, true, false]);
   });
 });

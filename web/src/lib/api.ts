@@ -4,7 +4,7 @@ import type {
   Fault,
   Findings,
   GameAbout,
-  Kept,
+  Inquiry,
   LobbyTable,
   Me,
   Motions,
@@ -12,11 +12,13 @@ import type {
   Opening,
   Outcome,
   OwnTable,
+  PlayOn,
   Practice,
   Reach,
   Replay,
   Spot,
   TableInfo,
+  Telling,
 } from "../wire";
 
 /** The server said no, in words of its own. */
@@ -79,6 +81,8 @@ export const api = {
   putAway: (id: string) => ask<OwnTable[]>(`me/tables/${id}`, { method: "DELETE" }),
   games: () => ask<GameAbout[]>("games"),
   rules: async (game: string) => (await answerTo(`games/${game}/rules`)).text(),
+  implied: async (game: string, events: string[]) =>
+    (await post<Telling>(`games/${game}/told`, { events } satisfies Telling)).events,
   lobby: () => ask<LobbyTable[]>("lobby"),
   open: (opening: Opening) => post<Opened>("tables", opening),
   table: (id: string) => ask<TableInfo>(`tables/${id}`),
@@ -86,7 +90,8 @@ export const api = {
   upload: (record: string, seat: number) => post<Replay>(`replays?seat=${seat}`, record),
   motions: (spot: Spot) => post<Motions>("replays/motions", spot),
   again: (wish: Again) => post<Outcome>("replays/again", wish),
-  analysis: (kept: Kept, signal: AbortSignal) => listen<Findings>("replays/analysis", kept, signal),
+  playOn: (wish: PlayOn) => post<Opened>("replays/play", wish),
+  analysis: (kept: Inquiry, signal: AbortSignal) => listen<Findings>("replays/analysis", kept, signal),
   practise: (wish: Practice) => post<Outcome>("practice", wish),
   filmOf: (id: string, version: number) => `/api/tables/${id}/films/${version}`,
   recordOf: (id: string) => `/api/tables/${id}/record`,

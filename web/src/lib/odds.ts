@@ -3,17 +3,12 @@ import { t, type Words } from "./i18n.svelte";
 /** A chance in percent as a share: “40%”, never quite nothing or everything. */
 export const sayShare = (percent: number): string => t("share", { percent });
 
-/**
- * The values of a reason with its chances in words: `odds` (“about 40%”) and `share` (“40%”); for any
- * other chance, such as that of the number, only the share.
- */
+/** The values of a reason with its chance in words: `odds` (“about 40%”) and `share` (“40%”). */
 export function withOdds(values: Words): Words {
-  const { percent, number, spice } = values;
+  const { percent } = values;
   return {
     ...values,
     ...(typeof percent === "number" ? { odds: t("odds", { percent }), share: sayShare(percent) } : {}),
-    ...(typeof number === "number" ? { "number-share": sayShare(number) } : {}),
-    ...(typeof spice === "number" ? { "spice-share": sayShare(spice) } : {}),
   };
 }
 

@@ -24,6 +24,11 @@ class Opponents {
   /** All about a game; nothing if the server could not be asked, or does not have it. */
   async about(game: string): Promise<GameAbout | undefined> {
     await this.load().catch(() => undefined);
+    return this.known(game);
+  }
+
+  /** The same, as far as the server has told it by now. */
+  known(game: string): GameAbout | undefined {
     return this.games.find(({ name }) => name === game);
   }
 
@@ -34,14 +39,20 @@ class Opponents {
 
   /** Weakest first; none as long as they are not known. */
   levels(game: string): string[] {
-    return this.games.find(({ name }) => name === game)?.levels ?? [];
+    return this.known(game)?.levels ?? [];
   }
 
-  /** The level that is wanted; empty, and the server takes the usual one. */
+  /** The styles that a bot of a level can have; none where the game has no levels. */
+  styles(game: string): string[] {
+    return this.known(game)?.styles ?? [];
+  }
+
+  /** The level that was chosen here last; whoever never chose one begins with the weakest. Empty as long as the
+   * levels are not known. */
   of(game: string): string {
     const wanted = this.picked[game] ?? recall(`level.${game}`) ?? "";
-    if (this.levels(game).includes(wanted)) return wanted;
-    return this.games.find(({ name }) => name === game)?.usual ?? "";
+    const levels = this.levels(game);
+    return levels.includes(wanted) ? wanted : (levels[0] ?? this.known(game)?.usual ?? "");
   }
 
   pick(game: string, level: string): void {

@@ -33,17 +33,17 @@ beforeAll(async () => {
 beforeEach(() => kept.clear());
 
 describe("whom one plays against", () => {
-  it("is nobody in particular until the server has told its levels, then the usual one", async () => {
+  it("is nobody in particular until the server has told its levels, then the weakest", async () => {
     expect(opponents.of("spicy")).toBe("");
     await Promise.all([opponents.load(), opponents.load()]);
     expect(asked).toHaveBeenCalledTimes(1);
     expect(opponents.levels("spicy")).toEqual(["kitten", "alleycat", "tiger"]);
-    expect(opponents.of("spicy")).toBe("alleycat");
+    expect(opponents.of("spicy")).toBe("kitten");
   });
 
   it("is whom one chose last, as long as there is such a level", () => {
     kept.set("spicery.level.spicy", "dragon");
-    expect(opponents.of("spicy")).toBe("alleycat");
+    expect(opponents.of("spicy")).toBe("kitten");
     opponents.pick("spicy", "tiger");
     expect(opponents.of("spicy")).toBe("tiger");
     expect(kept.get("spicery.level.spicy")).toBe("tiger");

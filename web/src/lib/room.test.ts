@@ -20,7 +20,7 @@ class QuietSocket {
 const news = (v: number): News => ({
   say: "news",
   v,
-  steps: [{ v, seat: 0, told: { "0": [`passed 0`] }, film: 0 }],
+  steps: [{ v, seat: 0, told: { "0": [`passed 0`] }, film: 0, reasons: [] }],
   looks: [],
   waiting: [0],
   left: null,

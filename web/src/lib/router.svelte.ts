@@ -6,6 +6,7 @@ export type Route =
   | { page: "replay"; id: string }
   | { page: "learn"; id: string }
   | { page: "practice"; id: string }
+  | { page: "rules"; id: string }
   | { page: "lost" };
 
 const PATTERNS: Array<[RegExp, (id: string) => Route]> = [
@@ -14,6 +15,7 @@ const PATTERNS: Array<[RegExp, (id: string) => Route]> = [
   [/^\/r\/([\w-]+)$/, (id) => ({ page: "replay", id })],
   [/^\/learn\/([\w-]+)$/, (id) => ({ page: "learn", id })],
   [/^\/practice\/([\w-]+)$/, (id) => ({ page: "practice", id })],
+  [/^\/rules\/([\w-]+)$/, (id) => ({ page: "rules", id })],
 ];
 
 export function routeOf(path: string): Route {
@@ -26,30 +28,36 @@ export function routeOf(path: string): Route {
 
 class Router {
   route = $state<Route>(routeOf(location.pathname));
+  private path = location.pathname;
 
   constructor() {
-    addEventListener("popstate", () => this.show(location.pathname));
+    addEventListener("popstate", () => {
+      if (location.pathname !== this.path) this.show(location.pathname); // else another place of the same page
+    });
   }
 
+  /** Go to a page; behind a # there may be a place on it. */
   go(path: string): void {
     history.pushState(null, "", path);
-    this.show(path);
+    this.show(location.pathname);
     scrollTo(0, 0);
   }
 
   private show(path: string): void {
     announcer.clear();
+    this.path = path;
     this.route = routeOf(path);
   }
 
   /** Links within the site change the page without loading it anew. */
   follow = (event: MouseEvent): void => {
+    if (event.defaultPrevented) return; // the page has followed it itself
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
     const link = (event.target as Element).closest("a");
     if (!plain || !link || link.origin !== location.origin || link.target || link.download) return;
     if (link.pathname.startsWith("/api/")) return;
     event.preventDefault();
-    this.go(link.pathname);
+    this.go(link.pathname + link.search + link.hash);
   };
 }
 

@@ -12,11 +12,23 @@ export function paceOf(kept: string | null): number {
   return share > 0 && share < 10 ? share : PACES.usual;
 }
 
-/** What a person chose for this browser: light or dark, pace, sound, motion, single keys. */
+/** How loud effects and ambience are unless somebody moves the sliders, from 0 to 1. */
+export const VOLUMES = { effects: 0.8, ambience: 0.4 } as const;
+
+/** A slider that was kept as text; anything else counts as the usual. */
+export function volumeOf(kept: string | null, usual: number): number {
+  const at = kept?.trim() ? Number(kept) : usual;
+  return at >= 0 && at <= 1 ? at : usual;
+}
+
+/** What a person chose for this browser: light or dark, pace, sound, vibration, motion, single keys. */
 class Settings {
-  theme = $state<Theme>((recall("theme") as Theme | null) ?? "auto");
+  theme = $state<Theme>((recall("theme") as Theme | null) ?? "dark");
   pace = $state(paceOf(recall("pace")));
   sound = $state(recall("sound") !== "off");
+  haptics = $state(recall("haptics") !== "off");
+  effects = $state(volumeOf(recall("effects"), VOLUMES.effects));
+  ambience = $state(volumeOf(recall("ambience"), VOLUMES.ambience));
   calm = $state(recall("calm") === "on");
   keys = $state(recall("keys") !== "off");
 
@@ -34,6 +46,16 @@ class Settings {
   setSound(on: boolean): void {
     this.sound = on;
     keep("sound", on ? "on" : "off");
+  }
+
+  setHaptics(on: boolean): void {
+    this.haptics = on;
+    keep("haptics", on ? "on" : "off");
+  }
+
+  setVolume(of: keyof typeof VOLUMES, to: number): void {
+    this[of] = volumeOf(String(to), VOLUMES[of]);
+    keep(of, String(this[of]));
   }
 
   setCalm(on: boolean): void {

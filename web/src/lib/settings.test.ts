@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { PACES, paceOf, settings } from "./settings.svelte";
+import { PACES, paceOf, settings, VOLUMES, volumeOf } from "./settings.svelte";
 
 afterEach(() => {
   settings.pace = PACES.usual;
@@ -20,5 +20,38 @@ describe("the pace", () => {
     expect(settings.dwell(1000, true)).toBe(400);
     settings.pace = PACES.slow;
     expect(settings.dwell(1000, true)).toBe(1600);
+  });
+});
+
+describe("sound", () => {
+  const again = async (): Promise<typeof settings> => {
+    vi.resetModules();
+    return (await import("./settings.svelte")).settings;
+  };
+  afterEach(() => localStorage.clear());
+
+  it("is on, with ambience below effects, until somebody says otherwise", async () => {
+    const fresh = await again();
+    expect([fresh.sound, fresh.effects, fresh.ambience]).toEqual([true, VOLUMES.effects, VOLUMES.ambience]);
+    expect(VOLUMES.ambience).toBeLessThan(VOLUMES.effects);
+  });
+
+  it("stays off and stays as loud as it was set", async () => {
+    settings.setSound(false);
+    settings.setVolume("effects", 0.25);
+    settings.setVolume("ambience", 0);
+    const next = await again();
+    expect([next.sound, next.effects, next.ambience]).toEqual([false, 0.25, 0]);
+  });
+
+  it("is still off for whoever switched it off before there were sliders", async () => {
+    localStorage.setItem("spicery.sound", "off");
+    expect((await again()).sound).toBe(false);
+  });
+
+  it("is as loud as usual where what was kept is nonsense", () => {
+    expect([null, "0", "1", "0.35", "", " ", "loud", "-1", "2", "NaN"].map((kept) => volumeOf(kept, 0.8))).toEqual([
+      0.8, 0, 1, 0.35, 0.8, 0.8, 0.8, 0.8, 0.8, 0.8,
+    ]);
   });
 });

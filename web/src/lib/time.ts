@@ -14,6 +14,17 @@ export function saySpan(seconds: number): string {
 export function sayLeft(seconds: number): string {
   if (seconds >= 2 * DAY) return t("left-days", { days: Math.round(seconds / DAY) });
   if (seconds >= 2 * HOUR) return t("left-hours", { hours: Math.round(seconds / HOUR) });
+  return sayCounted(seconds);
+}
+
+/** The same in as little room as it takes. */
+export function sayLeftBriefly(seconds: number): string {
+  if (seconds >= 2 * DAY) return t("brief-days", { days: Math.round(seconds / DAY) });
+  if (seconds >= 2 * HOUR) return t("brief-hours", { hours: Math.round(seconds / HOUR) });
+  return sayCounted(seconds);
+}
+
+function sayCounted(seconds: number): string {
   const minutes = Math.floor(seconds / MINUTE);
   return minutes
     ? `${minutes}:${String(Math.floor(seconds % MINUTE)).padStart(2, "0")}`

@@ -1,5 +1,6 @@
 import type { Kept, Motions, Outcome } from "../wire";
 import { api } from "./api";
+import { filmIn, toldIn } from "./outcome";
 
 /** What a game's board is given while a motion is tried. */
 export interface Tried {
@@ -38,8 +39,8 @@ export class WhatIf {
     return {
       facts: outcome.steps.at(-1)!.facts,
       legal: [],
-      told: outcome.steps.flatMap(({ told }) => told),
-      film: `data:application/octet-stream;base64,${outcome.film}`,
+      told: toldIn(outcome),
+      film: filmIn(outcome),
     };
   }
 

@@ -1,4 +1,4 @@
-import type { GameClient, RawFacts, Telling } from "../games/contract";
+import type { GameClient, RawFacts, ShownBy, Telling } from "../games/contract";
 import { settings } from "../lib/settings.svelte";
 import { wallClock, type Clock, type Plan } from "../lib/playback.svelte";
 import { play as playSound, type Sound } from "../lib/sound";
@@ -14,6 +14,9 @@ export interface Happened {
   byHand?: boolean;
 }
 
+/** How long the sound of the last event is given before the end of the game is heard (seconds). */
+const BEFORE_THE_END = 1.2;
+
 /** Tells one version after the other: first its moment (a card turned up), then what moves on the board. */
 export class Teller {
   /** The moment that everybody is looking at. */
@@ -22,12 +25,12 @@ export class Teller {
   telling = $state.raw<Telling<RawFacts>>();
   private callOff: () => void = () => undefined;
   /** What was heard as it began: its outcome need not sound the same once more. */
-  private heard: { v: number; sound: string | undefined } | undefined;
+  private heard: { v: number; sound: string | undefined; how: ShownBy } | undefined;
 
   constructor(
     private readonly game: GameClient,
     private readonly clock: Clock = wallClock,
-    private readonly play: (sound: Sound | undefined) => void = playSound,
+    private readonly play: (sound: Sound | undefined, after?: number) => void = playSound,
   ) {}
 
   /** How a version is played back. */
@@ -41,7 +44,7 @@ export class Teller {
   begin(happened: Happened, done: () => void): void {
     this.stop();
     const sound = this.game.opening?.(happened.told);
-    this.heard = { v: happened.v, sound };
+    this.heard = { v: happened.v, sound, how: this.how(happened) };
     this.play(sound);
     const moment = this.momentOf(happened);
     if (moment === undefined) return this.move(happened, done);
@@ -66,16 +69,22 @@ export class Teller {
     this.telling = undefined;
   }
 
-  /** The sound of what came of it, once it is shown. */
-  sound(v: number, told: string[], me: number): void {
-    const sound = this.game.sound(told, me);
-    if (this.heard?.v !== v || this.heard.sound !== sound) this.play(sound);
+  /** The sound of what came of it, once it is shown; if the game ended by it, that is heard next. */
+  sound(v: number, told: string[], me: number, ending?: Sound): void {
+    const heard = this.heard?.v === v ? this.heard : undefined;
+    const sound = this.game.sound(told, me, heard?.how ?? "still");
+    if (!heard || heard.sound !== sound) this.play(sound);
+    if (ending) this.play(ending, sound ? BEFORE_THE_END : 0);
   }
 
   private move(happened: Happened, done: () => void): void {
     if (!this.moves(happened)) return done();
     const { v, told, film, after } = happened;
     this.telling = { v, told, film, facts: after, seen: done };
+  }
+
+  private how(happened: Happened): ShownBy {
+    return !this.moves(happened) ? "still" : happened.film === undefined ? "motion" : "film";
   }
 
   private moves({ told, film }: Happened): boolean {

@@ -6,8 +6,17 @@ import { Teller, type Happened } from "./teller.svelte";
 const GAME = {
   moment: { of: (told: string[]) => (told.includes("revealed") ? "a card" : undefined), ms: 2000, View: undefined },
   moves: (told: string[]) => told.includes("played"),
-  opening: (told: string[]) => (told.includes("revealed") ? "doubt" : undefined),
-  sound: (told: string[], me: number) => (told.includes("revealed") ? (me === 0 ? "win" : "doubt") : "card"),
+  opening: (told: string[]) => (told.includes("revealed") ? "drumroll" : undefined),
+  sound: (told: string[], me: number, how: string) =>
+    told.includes("revealed")
+      ? me === 0
+        ? "win"
+        : "drumroll"
+      : how === "still"
+        ? "card"
+        : how === "film"
+          ? undefined
+          : "sweep",
   dwell: () => 500,
 } as unknown as GameClient;
 const happened = (...told: string[]): Happened => ({ v: 7, told, film: undefined, before: {}, after: { n: 1 } });
@@ -20,7 +29,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   settings.calm = false;
   sounds.length = 0;
-  teller = new Teller(GAME, undefined, (sound) => void (sound && sounds.push(sound)));
+  teller = new Teller(GAME, undefined, (sound, after) => void (sound && sounds.push(after ? [sound, after] : sound)));
   done = vi.fn<() => void>();
 });
 afterEach(() => void vi.useRealTimers());
@@ -64,12 +73,29 @@ describe("a teller", () => {
 
   it("lets the outcome be heard with the outcome, and nothing twice", () => {
     teller.begin(happened("revealed"), done);
-    expect(sounds).toEqual(["doubt"]);
+    expect(sounds).toEqual(["drumroll"]);
     teller.sound(7, ["revealed"], 1);
-    expect(sounds).toEqual(["doubt"]);
+    expect(sounds).toEqual(["drumroll"]);
     teller.sound(7, ["revealed"], 0);
-    expect(sounds).toEqual(["doubt", "win"]);
+    expect(sounds).toEqual(["drumroll", "win"]);
     teller.sound(8, ["played"], 0);
-    expect(sounds).toEqual(["doubt", "win", "card"]);
+    expect(sounds).toEqual(["drumroll", "win", "card"]);
+  });
+
+  it("lets a game know how a version was shown, so that nothing is heard twice", () => {
+    teller.begin({ ...happened("played"), film: "/film" }, done);
+    teller.sound(7, ["played"], 0);
+    expect(sounds).toEqual([]);
+    teller.begin(happened("played"), done);
+    teller.sound(7, ["played"], 0);
+    expect(sounds).toEqual(["sweep"]);
+  });
+
+  it("lets the end of a game be heard after what ended it", () => {
+    teller.sound(9, ["played"], 0, "fanfare");
+    expect(sounds).toEqual(["card", ["fanfare", 1.2]]);
+    teller.begin({ ...happened("played"), film: "/film" }, done);
+    teller.sound(7, ["played"], 0, "defeat");
+    expect(sounds.slice(2)).toEqual(["defeat"]);
   });
 });

@@ -14,6 +14,9 @@ pace-slow = Gemütlich
 pace-usual = Normal
 pace-quick = Schnell
 sound = Ton
+volume-effects = Effekte
+volume-ambience = Hintergrund
+haptics = Vibration
 calm = Weniger Bewegung
 single-keys = Tastenkürzel mit einem Buchstaben (N, S, L …)
 save = Speichern
@@ -40,6 +43,18 @@ person = Spieler { $number }
 bot-of-level = { $level }, { $style }
 level-of-bots = Stärke der Bots
 level-of-seat = Stärke von { $name }
+levels-mixed = Gemischt
+level-up = Du hast { $won } deiner letzten { $games } Partien gewonnen. Bereit für Stufe { $number }, { $level }?
+level-down = { $won ->
+    [0] Kein Sieg in deinen letzten { $games } Partien.
+    [one] 1 Sieg in deinen letzten { $games } Partien.
+   *[other] { $won } Siege in deinen letzten { $games } Partien.
+} Macht Stufe { $number }, { $level }, vielleicht mehr Spaß?
+level-yes = Ja, Stufe { $number }
+level-no = Jetzt nicht
+level-taken = Also Stufe { $number }: { $level }. Viel Spaß!
+level-left = Gut, alles bleibt, wie es ist.
+style-any = beliebig
 style-even = ausgeglichen
 style-even-text = Spielt ohne Marotten, was gerade am besten aussieht.
 style-bold = kühn
@@ -55,6 +70,16 @@ opponents = { $bots ->
     [one] Dein Gegner
    *[other] Deine { $bots } Gegner
 }
+setup-open = Anpassen …
+setup-title = Deine Partie gegen Bots
+setup-count = Gegner
+setup-fewer = Ein Gegner weniger
+setup-more = Ein Gegner mehr
+setup-level = Stärke von Gegner { $number }
+setup-style = Stil von Gegner { $number }
+setup-mixed = Eine gemischte Runde: Jeder Gegner hat seine eigene Stärke.
+setup-ruled = Du spielst mit eigenen Hausregeln.
+setup-reset = Zurücksetzen
 learn-link = In drei Minuten lernen
 practice-link = Üben
 practice-title = { $game } üben
@@ -161,7 +186,6 @@ mood-sad = Traurig
 mood-hot = Scharf!
 log = Spielverlauf
 log-and-chat = Verlauf und Chat
-log-short = Verlauf
 
 signal-connecting = Verbindung wird aufgebaut …
 signal-open = Verbunden
@@ -169,6 +193,8 @@ signal-lost = Verbindung verloren, neuer Versuch …
 lag = Ping: { $ms } ms
 left-days = noch { $days } Tage
 left-hours = noch { $hours } Stunden
+brief-days = { $days } T
+brief-hours = { $hours } Std.
 left-seconds = { $seconds } s
 frozen-title = Dieser Tisch steht still
 frozen-text = Das ist unser Fehler, nicht deiner. Alles, was gespielt wurde, ist gespeichert.
@@ -191,10 +217,11 @@ problem-network = Der Server antwortet nicht. Bist du online?
 problem-other = Das hat nicht geklappt.
 problem-line = Zeile { $line }
 
+menu = Menü
 rules = Regeln
 rules-search = Regeln durchsuchen
-rules-none = Keine passende Regel gefunden.
-rules-notes = Heller Gesetztes steht nicht in der Anleitung: Es klärt, was sie offen lässt, oder ist unsere Ergänzung.
+rules-none = Zu „{ $sought }“ gibt es keine Regel. Versuch es mit einem anderen Wort.
+rules-notes = Was blasser gesetzt ist, steht nicht in der Anleitung: „Unsere Auslegung“ klärt, was sie offen lässt; „unsere Ergänzung“ gibt es im gedruckten Spiel nicht.
 see-clause = Regel ansehen
 
 keys = Tastenkürzel
@@ -218,6 +245,29 @@ replay-onlooker = Zuschauer
 replay-upload = Gespeichertes Spiel öffnen
 replay-play = Abspielen
 replay-pause = Pause
+replay-link = Link zu diesem Schritt kopieren
+play-on = Ab hier weiterspielen
+play-on-text = Ein neuer Tisch beginnt mit dieser Stellung. Du übernimmst den Platz von { $name } und weißt, was { $name } wusste; alle anderen Plätze spielen Bots. Das gespeicherte Spiel ändert sich nicht.
+play-on-begin = Weiterspielen
+mistakes = { $count ->
+    [0] Keine Fehler
+    [one] 1 Fehler
+   *[other] { $count } Fehler
+}
+mistake-before = Vorheriger Fehler
+mistake-after = Nächster Fehler
+review = Zusammenfassung
+review-open = Rückblick
+review-whose = Spieler
+review-good = { $good } von { $all } Entscheidungen waren gut.
+review-worst = Teuerste Entscheidungen
+review-best = Beste Entscheidungen
+review-points = In Gewinnchancen, wie der Champion sie einschätzt: verloren gegenüber seiner Wahl, gewonnen gegenüber der üblichen.
+review-watch = Ansehen
+review-not-now = Die Analyse ist gerade nicht verfügbar.
+points-lost = −{ $points } %
+points-gained = +{ $points } %
+tally-of = { $count } von { $of }
 what-if = Was wäre, wenn?
 what-if-try = Anders versuchen
 what-if-text = Mach diese Bewegung auf deine Art, so oft du magst. Das gespeicherte Spiel ändert sich nicht.
@@ -230,13 +280,15 @@ replay-no-films = Ein gespeichertes Spiel enthält keine Filme. Bewegungen werde
 
 analyse = Analysieren
 analysis = Analyse
-analysis-text = Was hätte der Champion bei jedem Schritt getan, und wie glaubwürdig war jede Ansage für jeden?
+analysis-text = Was hätte der Champion bei jedem Schritt getan, was hat jeder Fehler gekostet, und wie glaubwürdig war jede Ansage?
 analysis-progress = { $done } von { $all } Schritten analysiert …
 analysis-not-yet = Dieser Schritt ist noch nicht analysiert.
 analysis-nothing = Hier gab es nichts zu entscheiden.
 analysis-preferred = { $level } wählt: { $action }.
 analysis-silent = { $name }: { $action }
 analysis-rank = Der gespielte Zug kommt auf Platz { $rank } von { $of } erwogenen.
+analysis-cost = { $cost } Gewinnchance
+analysis-more = Weitere Gründe
 analysis-why = Aus Sicht von { $name }: { $reasons }
 verdict-same = { $level } gibt { $name } recht.
 verdict-motion = { $name } tat dasselbe wie { $level }, nur mit einer anderen Bewegung.
@@ -249,8 +301,15 @@ verdict-other-self = { $name }, selbst { $level }, würde beim zweiten Hinsehen 
 mark-same = die Wahl des Champions
 mark-motion = die Wahl des Champions, nur mit einer anderen Bewegung
 mark-near = ähnlich gut wie die Wahl des Champions
-mark-other = der Champion hätte anders gespielt
-odds-legend = { $share } neben einem Namen: wie wahrscheinlich die Ansage stimmte, nach allem, was diese Person wissen konnte
+mark-slip = eine Ungenauigkeit: etwas schlechter als die Wahl des Champions
+mark-mistake = ein Fehler
+mark-blunder = ein grober Fehler
+odds-legend-seat = { $share } neben einer Ansage: wie wahrscheinlich sie stimmte, nach allem, was { $name } wissen konnte
+odds-legend-others = { $share } neben einer Ansage: wie wahrscheinlich sie stimmte, nach allem, was die anderen im Durchschnitt wissen konnten
+believed-seat = Nach allem, was { $name } wissen konnte: { $share }.
+believed-others = Nach allem, was die anderen wissen konnten, im Durchschnitt: { $share }.
+claim-true = Die Ansage stimmte.
+claim-false = Es war ein Bluff.
 
 player = Spieler
 points = Punkte
@@ -337,6 +396,7 @@ company-idle = { $name } hat schon länger nichts getan.
 company-stand-in = Für { $name } spielt jetzt ein Bot.
 company-back = { $name } ist wieder da.
 company-host = { $name } ist jetzt Gastgeber.
+remark = { $name }: { $reason }
 company-host-you = Du bist jetzt Gastgeber.
 company-back-you = Du bist wieder da.
 company-replaced = Der Gastgeber hat { $name } entfernt. { $bot }, ein Bot, spielt weiter.
@@ -354,7 +414,49 @@ invite-local = Andere Geräte können diesen Link nicht öffnen: Spicery läuft 
 invite-local-how = Um andere einzuladen, beende es dort, wo du es gestartet hast (Strg+C), und starte es neu mit:
 invite-local-kept = Lade danach diese Seite neu. Deine Tische bleiben erhalten.
 invite-offline = Andere Geräte können diesen Link nicht öffnen: Er führt nur zu diesem Computer. Ist er mit einem Netzwerk verbunden?
+share-title = Spicery: { $game }
+share-text = Spiel { $game } mit mir!
 share-link = Teilen
 refused-one-seat = Du hast schon einen Platz. Der Gastgeber kann mehrere Plätze pro Person erlauben.
 refused-older-rules = Diese Partie wurde nach älteren Regeln begonnen und lässt sich nicht weiterspielen.
 refused-barred = Der Gastgeber hat dich von diesem Tisch entfernt. Warte eine Minute, bevor du dich wieder setzt.
+
+# Die Regeln, am Tisch und auf einer eigenen Seite.
+rules-of = { $game }: die Regeln
+rules-link = Regeln lesen
+rules-page = Auf eigener Seite öffnen
+rules-print = Drucken
+rules-how = So geht’s, in zwei Minuten
+rules-full = Die Regeln im Einzelnen
+rules-ruling = Unsere Auslegung:
+rules-own = Unsere Ergänzung:
+rules-option = Eingerahmtes
+rules-options = kannst du beim Eröffnen eines Tisches wählen.
+rules-found = { $count ->
+    [one] 1 Regel gefunden
+   *[other] { $count } Regeln gefunden
+}
+rules-nearest = { $count ->
+    [one] Keine Regel enthält das alles. Am nächsten kommt diese:
+   *[other] Keine Regel enthält das alles. Am nächsten kommen diese { $count }:
+}
+
+# Lektionen: Bewegungen, die wirklich gemacht werden.
+learn-again = Noch einmal
+learn-show = Zeig’s mir
+learn-motion-shown = Macht nichts, das ist Übungssache. So geht es.
+learn-motion-pretended = Der Server kann gerade keine Bewegungen simulieren. Deshalb zeigt die Lektion, wie eine gute ausgeht.
+
+# Üben: Aufgaben und Ergebnisse, auf diesem Gerät gemerkt.
+practice-challenges = Aufgaben
+practice-free = Freies Üben
+practice-free-text = Probier aus, was du magst, oder wähl eine Aufgabe.
+practice-hits = { $hits } von { $goal }
+practice-best = Bestwert: { $tries }
+practice-progress = { $hits } von { $goal }, bisher { $tries ->
+    [one] 1 Versuch
+   *[other] { $tries } Versuche
+}.
+practice-done = In { $tries } Versuchen geschafft! Geht es auch mit weniger?
+practice-done-best = In { $tries } Versuchen geschafft: dein Bestwert!
+practice-clear = Ergebnisse löschen

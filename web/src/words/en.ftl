@@ -14,6 +14,9 @@ pace-slow = Relaxed
 pace-usual = Normal
 pace-quick = Fast
 sound = Sound
+volume-effects = Effects
+volume-ambience = Ambience
+haptics = Vibration
 calm = Reduce motion
 single-keys = Single-key shortcuts (N, S, L…)
 save = Save
@@ -40,6 +43,21 @@ person = Player { $number }
 bot-of-level = { $level }, { $style }
 level-of-bots = Bot level
 level-of-seat = { $name }’s level
+levels-mixed = Mixed levels
+level-up = { $won ->
+    [one] You won 1 of your last { $games } games.
+   *[other] You won { $won } of your last { $games } games.
+} Ready for level { $number }, { $level }?
+level-down = { $won ->
+    [0] No win in your last { $games } games.
+    [one] 1 win in your last { $games } games.
+   *[other] { $won } wins in your last { $games } games.
+} Would level { $number }, { $level }, be more fun?
+level-yes = Yes, level { $number }
+level-no = Not now
+level-taken = Level { $number } it is: { $level }. Have fun!
+level-left = All right, everything stays as it is.
+style-any = any style
 style-even = steady
 style-even-text = Plays whatever looks best, with no quirks.
 style-bold = bold
@@ -55,6 +73,16 @@ opponents = { $bots ->
     [one] Your opponent
    *[other] Your { $bots } opponents
 }
+setup-open = Set up…
+setup-title = Your game against bots
+setup-count = Opponents
+setup-fewer = One opponent fewer
+setup-more = One more opponent
+setup-level = Level of opponent { $number }
+setup-style = Style of opponent { $number }
+setup-mixed = A mixed round: each opponent has a level of its own.
+setup-ruled = You play by your own house rules.
+setup-reset = Reset
 learn-link = Learn in three minutes
 practice-link = Practice
 practice-title = { $game } practice
@@ -161,7 +189,6 @@ mood-sad = Sad
 mood-hot = Hot!
 log = Game log
 log-and-chat = Log and chat
-log-short = Log
 
 signal-connecting = Connecting…
 signal-open = Connected
@@ -169,6 +196,8 @@ signal-lost = Connection lost. Reconnecting…
 lag = Ping: { $ms } ms
 left-days = { $days } days left
 left-hours = { $hours } hours left
+brief-days = { $days } d
+brief-hours = { $hours } h
 left-seconds = { $seconds } s
 frozen-title = This table has stopped
 frozen-text = That’s our fault, not yours. Everything played so far is saved.
@@ -191,10 +220,11 @@ problem-network = The server isn’t responding. Are you online?
 problem-other = That didn’t work.
 problem-line = Line { $line }
 
+menu = Menu
 rules = Rules
 rules-search = Search the rules
-rules-none = No matching rule.
-rules-notes = Lighter text isn’t in the rule book: it settles what the book leaves open, or is our own addition.
+rules-none = No rule matches “{ $sought }”. Try another word.
+rules-notes = Quieter text isn’t in the rule book. “Our reading” settles what the book leaves open; “our addition” is something the printed game doesn’t have.
 see-clause = See the rule
 
 keys = Shortcuts
@@ -218,6 +248,29 @@ replay-onlooker = Spectator
 replay-upload = Open a saved game
 replay-play = Play
 replay-pause = Pause
+replay-link = Copy link to this step
+play-on = Play on from here
+play-on-text = A new table starts from this position. You take { $name }’s seat and know what { $name } knew; bots play all the others. The saved game stays as it is.
+play-on-begin = Play on
+mistakes = { $count ->
+    [0] No mistakes
+    [one] 1 mistake
+   *[other] { $count } mistakes
+}
+mistake-before = Previous mistake
+mistake-after = Next mistake
+review = Summary
+review-open = Game review
+review-whose = Player
+review-good = { $good } of { $all } decisions were good.
+review-worst = Costliest decisions
+review-best = Best decisions
+review-points = In winning chances, by the champion’s reckoning: lost against its own choice, or gained over the usual one.
+review-watch = Watch
+review-not-now = The analysis isn’t available right now.
+points-lost = −{ $points }%
+points-gained = +{ $points }%
+tally-of = { $count } of { $of }
 what-if = What if?
 what-if-try = Try another motion
 what-if-text = Make this motion your own way, as often as you like. The saved game stays as it is.
@@ -230,13 +283,15 @@ replay-no-films = A saved game holds no films, so motions are sketched from wher
 
 analyse = Analyse
 analysis = Analysis
-analysis-text = What would the champion have done at each step, and how believable was each claim to each player?
+analysis-text = What would the champion have done at each step, what did each mistake cost, and how believable was each claim?
 analysis-progress = { $done } of { $all } steps analysed…
 analysis-not-yet = This step hasn’t been analysed yet.
 analysis-nothing = No decision to judge here.
 analysis-preferred = { $level }’s choice: { $action }.
 analysis-silent = { $name }: { $action }
 analysis-rank = The move played ranks { $rank } of { $of } considered.
+analysis-cost = { $cost } winning chances
+analysis-more = More reasons
 analysis-why = From { $name }’s point of view: { $reasons }
 verdict-same = { $level } agrees with { $name }.
 verdict-motion = { $name } did what { $level } would have done, with a different motion.
@@ -249,8 +304,15 @@ verdict-other-self = On second thoughts { $name }, also a { $level }, would play
 mark-same = the champion’s choice
 mark-motion = the champion’s choice, with a different motion
 mark-near = about as good as the champion’s choice
-mark-other = the champion would have played differently
-odds-legend = { $share } next to a name: how likely the claim was, as far as that player could tell
+mark-slip = an inaccuracy: a little worse than the champion’s choice
+mark-mistake = a mistake
+mark-blunder = a blunder
+odds-legend-seat = { $share } next to a claim: how likely it was to be true, as far as { $name } could tell
+odds-legend-others = { $share } next to a claim: how likely it was to be true, as far as the other players could tell, on average
+believed-seat = As far as { $name } could tell: { $share }.
+believed-others = As far as the others could tell, on average: { $share }.
+claim-true = It was true.
+claim-false = It was a bluff.
 
 player = Player
 points = Points
@@ -309,7 +371,7 @@ several = One person may take several seats
 several-here = At this table one person may hold several seats.
 several-name = Another player at this screen
 several-add = Add player
-remove-ask = Remove …
+remove-ask = Remove…
 remove-title = Remove { $name }?
 remove-text = { $name } loses the seat and has to wait a minute before sitting down here again.
 remove-text-banned = { $name } loses the seat and can’t take another one at this table.
@@ -336,6 +398,7 @@ company-idle = { $name } hasn’t done anything for a while.
 company-stand-in = A bot is playing for { $name }.
 company-back = { $name } is back.
 company-host = { $name } is now the host.
+remark = { $name }: { $reason }
 company-host-you = You’re the host now.
 company-back-you = You’re back.
 company-replaced = The host removed { $name }. { $bot }, a bot, plays on.
@@ -346,14 +409,56 @@ again-wanted = { $count ->
     [one] { $names } wants to play again.
    *[other] { $names } want to play again.
 }
-again-waiting = Waiting for { $names } …
+again-waiting = Waiting for { $names }…
 again-now = Start without them
 rematch-watch = Watch the next game
 invite-local = Other devices can’t open this link: Spicery is only running for this computer.
 invite-local-how = To invite others, stop it where you started it (Ctrl+C) and start it again with:
 invite-local-kept = Then reload this page. Your tables are kept.
 invite-offline = Other devices can’t open this link: it only works on this computer. Is it connected to a network?
+share-title = Spicery: { $game }
+share-text = Play { $game } with me!
 share-link = Share
 refused-one-seat = You already have a seat. The host can allow several seats per person.
 refused-older-rules = This game was begun under older rules and can’t be played on.
 refused-barred = The host removed you from this table. Wait a minute before you sit down again.
+
+# The rules, at the table and on a page of their own.
+rules-of = { $game }: the rules
+rules-link = Read the rules
+rules-page = Open on a page of its own
+rules-print = Print
+rules-how = How to play in two minutes
+rules-full = The rules in full
+rules-ruling = Our reading:
+rules-own = Our addition:
+rules-option = Framed words
+rules-options = are options that you can choose when you open a table.
+rules-found = { $count ->
+    [one] 1 rule found
+   *[other] { $count } rules found
+}
+rules-nearest = { $count ->
+    [one] No rule has all of that. This one comes closest:
+   *[other] No rule has all of that. These { $count } come closest:
+}
+
+# Lessons: motions that are really made.
+learn-again = Try again
+learn-show = Show me
+learn-motion-shown = Never mind, it takes practice. This is how it’s done.
+learn-motion-pretended = The server can’t simulate motions right now, so the lesson shows how a good one ends.
+
+# Practice: challenges and results, kept on this device.
+practice-challenges = Challenges
+practice-free = Free practice
+practice-free-text = Try whatever you like, or choose a challenge.
+practice-hits = { $hits } of { $goal }
+practice-best = Best: { $tries }
+practice-progress = { $hits } of { $goal }, { $tries ->
+    [one] 1 try
+   *[other] { $tries } tries
+} so far.
+practice-done = Done in { $tries } tries! Go again to need fewer.
+practice-done-best = Done in { $tries } tries: your best so far!
+practice-clear = Clear the results

@@ -14,6 +14,9 @@ pace-slow = Rustig
 pace-usual = Normaal
 pace-quick = Snel
 sound = Geluid
+volume-effects = Effecten
+volume-ambience = Achtergrond
+haptics = Trillen
 calm = Minder beweging
 single-keys = Sneltoetsen met één letter (N, S, L…)
 save = Opslaan
@@ -40,6 +43,17 @@ person = Speler { $number }
 bot-of-level = { $level }, { $style }
 level-of-bots = Niveau van de bots
 level-of-seat = Niveau van { $name }
+levels-mixed = Gemengd
+level-up = Je hebt { $won } van je laatste { $games } potjes gewonnen. Klaar voor niveau { $number }, { $level }?
+level-down = { $won ->
+    [0] Geen winst in je laatste { $games } potjes.
+   *[other] { $won } keer gewonnen in je laatste { $games } potjes.
+} Is niveau { $number }, { $level }, misschien leuker?
+level-yes = Ja, niveau { $number }
+level-no = Nu niet
+level-taken = Niveau { $number } dus: { $level }. Veel plezier!
+level-left = Goed, alles blijft zoals het is.
+style-any = elke stijl
 style-even = evenwichtig
 style-even-text = Speelt zonder eigenaardigheden wat het beste lijkt.
 style-bold = gedurfd
@@ -55,6 +69,16 @@ opponents = { $bots ->
     [one] Je tegenstander
    *[other] Je { $bots } tegenstanders
 }
+setup-open = Aanpassen…
+setup-title = Je potje tegen bots
+setup-count = Tegenstanders
+setup-fewer = Eén tegenstander minder
+setup-more = Eén tegenstander meer
+setup-level = Niveau van tegenstander { $number }
+setup-style = Stijl van tegenstander { $number }
+setup-mixed = Een gemengde ronde: elke tegenstander heeft een eigen niveau.
+setup-ruled = Je speelt met eigen huisregels.
+setup-reset = Standaard terugzetten
 learn-link = Leer het in drie minuten
 practice-link = Oefenen
 practice-title = { $game } oefenen
@@ -152,7 +176,7 @@ chat = Chat
 chat-label = Zeg iets
 send = Versturen
 mute = { $name } dempen
-unmute = Niemand meer dempen
+unmute = Dempen voor iedereen opheffen
 mood-purr = Spinnen
 mood-laugh = Lachen
 mood-doubt = Echt waar?
@@ -161,7 +185,6 @@ mood-sad = Verdrietig
 mood-hot = Heet!
 log = Spelverloop
 log-and-chat = Verloop en chat
-log-short = Verloop
 
 signal-connecting = Verbinden…
 signal-open = Verbonden
@@ -169,6 +192,8 @@ signal-lost = Verbinding verbroken, nieuwe poging…
 lag = Ping: { $ms } ms
 left-days = nog { $days } dagen
 left-hours = nog { $hours } uur
+brief-days = { $days } d
+brief-hours = { $hours } u
 left-seconds = { $seconds } s
 frozen-title = Deze tafel staat stil
 frozen-text = Dat is onze fout, niet de jouwe. Alles wat is gespeeld, is opgeslagen.
@@ -191,10 +216,11 @@ problem-network = De server reageert niet. Ben je online?
 problem-other = Dat is niet gelukt.
 problem-line = Regel { $line }
 
+menu = Menu
 rules = Regels
 rules-search = Zoek in de regels
-rules-none = Geen passende regel gevonden.
-rules-notes = Lichtere tekst staat niet in het spelregelboekje: die vult in wat het boekje openlaat, of is van onszelf.
+rules-none = Geen regel past bij “{ $sought }”. Probeer een ander woord.
+rules-notes = Wat lichter gedrukt is, staat niet in het spelregelboekje: “onze uitleg” vult in wat het boekje openlaat; “onze aanvulling” zit niet in het gedrukte spel.
 see-clause = Regel bekijken
 
 keys = Sneltoetsen
@@ -218,6 +244,29 @@ replay-onlooker = Als toeschouwer
 replay-upload = Opgeslagen spel openen
 replay-play = Afspelen
 replay-pause = Pauze
+replay-link = Link naar deze stap kopiëren
+play-on = Vanaf hier verder spelen
+play-on-text = Een nieuwe tafel begint met deze stelling. Je neemt de plaats van { $name } in en weet wat { $name } wist; alle andere plaatsen zijn voor bots. Het opgeslagen spel verandert niet.
+play-on-begin = Verder spelen
+mistakes = { $count ->
+    [0] Geen fouten
+    [one] 1 fout
+   *[other] { $count } fouten
+}
+mistake-before = Vorige fout
+mistake-after = Volgende fout
+review = Samenvatting
+review-open = Terugblik
+review-whose = Speler
+review-good = { $good } van de { $all } beslissingen waren goed.
+review-worst = Duurste beslissingen
+review-best = Beste beslissingen
+review-points = In winstkans, volgens de kampioen: verloren tegenover zijn eigen keuze, gewonnen tegenover de gebruikelijke.
+review-watch = Bekijken
+review-not-now = De analyse is nu niet beschikbaar.
+points-lost = −{ $points }%
+points-gained = +{ $points }%
+tally-of = { $count } van { $of }
 what-if = Wat als?
 what-if-try = Probeer het anders
 what-if-text = Maak deze beweging op jouw manier, zo vaak als je wilt. Het opgeslagen spel verandert niet.
@@ -230,13 +279,15 @@ replay-no-films = Een opgeslagen spel bevat geen films. Bewegingen worden daarom
 
 analyse = Analyseren
 analysis = Analyse
-analysis-text = Wat had de kampioen bij elke stap gedaan, en hoe geloofwaardig was elke bewering voor elke speler?
+analysis-text = Wat had de kampioen bij elke stap gedaan, wat kostte elke fout, en hoe geloofwaardig was elke bewering?
 analysis-progress = { $done } van { $all } stappen geanalyseerd…
 analysis-not-yet = Deze stap is nog niet geanalyseerd.
 analysis-nothing = Hier viel niets te beslissen.
 analysis-preferred = { $level } kiest: { $action }.
 analysis-silent = { $name }: { $action }
 analysis-rank = De gespeelde zet staat op plaats { $rank } van de { $of } overwogen zetten.
+analysis-cost = { $cost } winstkans
+analysis-more = Meer redenen
 analysis-why = Vanuit { $name } gezien: { $reasons }
 verdict-same = { $level } is het eens met { $name }.
 verdict-motion = { $name } deed hetzelfde als { $level }, alleen met een andere beweging.
@@ -249,8 +300,15 @@ verdict-other-self = { $name }, zelf { $level }, zou bij nader inzien anders spe
 mark-same = de keuze van de kampioen
 mark-motion = de keuze van de kampioen, alleen met een andere beweging
 mark-near = ongeveer even goed als de keuze van de kampioen
-mark-other = de kampioen had anders gespeeld
-odds-legend = { $share } naast een naam: hoe waarschijnlijk de bewering klopte, voor zover die speler kon weten
+mark-slip = een onnauwkeurigheid: iets slechter dan de keuze van de kampioen
+mark-mistake = een fout
+mark-blunder = een blunder
+odds-legend-seat = { $share } naast een bewering: hoe waarschijnlijk die klopte, voor zover { $name } kon weten
+odds-legend-others = { $share } naast een bewering: hoe waarschijnlijk die klopte, voor zover de anderen gemiddeld konden weten
+believed-seat = Voor zover { $name } kon weten: { $share }.
+believed-others = Voor zover de anderen gemiddeld konden weten: { $share }.
+claim-true = Het klopte.
+claim-false = Het was bluf.
 
 player = Speler
 points = Punten
@@ -295,7 +353,7 @@ download-record = Spelbestand downloaden
 learn-title = { $game } leren
 learn-back = Terug
 learn-next = Volgende
-learn-done = Speel je eerste spel!
+learn-done = Speel je eerste potje!
 learn-other = Goed idee, maar kies in deze les wat groen oplicht.
 
 # Wie er aan tafel zit: wie de tafel opende, wie er weg is, wie verwijderd is, wie nog een keer speelt.
@@ -309,7 +367,7 @@ several = Eén persoon mag meerdere plaatsen innemen
 several-here = Aan deze tafel mag één persoon meerdere plaatsen hebben.
 several-name = Nog een speler aan dit scherm
 several-add = Toevoegen
-remove-ask = Verwijderen …
+remove-ask = Verwijderen…
 remove-title = { $name } verwijderen?
 remove-text = { $name } raakt de plaats kwijt en kan hier pas over een minuut weer gaan zitten.
 remove-text-banned = { $name } raakt de plaats kwijt en krijgt aan deze tafel geen andere.
@@ -336,6 +394,7 @@ company-idle = { $name } heeft al een tijdje niets gedaan.
 company-stand-in = Voor { $name } speelt nu een bot.
 company-back = { $name } is er weer.
 company-host = { $name } is nu de gastheer.
+remark = { $name }: { $reason }
 company-host-you = Je bent nu de gastheer.
 company-back-you = Je bent er weer.
 company-replaced = De gastheer heeft { $name } verwijderd. { $bot }, een bot, speelt verder.
@@ -346,14 +405,56 @@ again-wanted = { $count ->
     [one] { $names } wil nog een keer spelen.
    *[other] { $names } willen nog een keer spelen.
 }
-again-waiting = Wachten op { $names } …
+again-waiting = Wachten op { $names }…
 again-now = Zonder hen starten
 rematch-watch = Naar het volgende spel kijken
 invite-local = Andere apparaten kunnen deze link niet openen: Spicery draait alleen voor deze computer.
 invite-local-how = Wil je anderen uitnodigen, stop het dan waar je het gestart hebt (Ctrl+C) en start het opnieuw met:
 invite-local-kept = Laad daarna deze pagina opnieuw. Je tafels blijven bewaard.
 invite-offline = Andere apparaten kunnen deze link niet openen: hij werkt alleen op deze computer. Is die met een netwerk verbonden?
+share-title = Spicery: { $game }
+share-text = Speel { $game } met me!
 share-link = Delen
 refused-one-seat = Je hebt al een plaats. De gastheer kan meerdere plaatsen per persoon toestaan.
 refused-older-rules = Dit spel is begonnen met oudere regels en kan niet worden voortgezet.
 refused-barred = De gastheer heeft je van deze tafel verwijderd. Wacht een minuut voordat je weer gaat zitten.
+
+# De regels, aan tafel en op een eigen pagina.
+rules-of = { $game }: de regels
+rules-link = Lees de regels
+rules-page = Openen op een eigen pagina
+rules-print = Afdrukken
+rules-how = Zo speel je, in twee minuten
+rules-full = De regels in detail
+rules-ruling = Onze uitleg:
+rules-own = Onze aanvulling:
+rules-option = Omkaderde woorden
+rules-options = zijn opties die je kiest als je een tafel opent.
+rules-found = { $count ->
+    [one] 1 regel gevonden
+   *[other] { $count } regels gevonden
+}
+rules-nearest = { $count ->
+    [one] Geen regel heeft dit allemaal. Deze komt het dichtst in de buurt:
+   *[other] Geen regel heeft dit allemaal. Deze { $count } komen het dichtst in de buurt:
+}
+
+# Lessen: bewegingen die echt gemaakt worden.
+learn-again = Nog een keer
+learn-show = Laat maar zien
+learn-motion-shown = Geeft niets, het is een kwestie van oefenen. Zo gaat het.
+learn-motion-pretended = De server kan nu geen bewegingen simuleren. Daarom laat de les zien hoe een goede afloopt.
+
+# Oefenen: opdrachten en resultaten, bewaard op dit apparaat.
+practice-challenges = Opdrachten
+practice-free = Vrij oefenen
+practice-free-text = Probeer wat je wilt, of kies een opdracht.
+practice-hits = { $hits } van { $goal }
+practice-best = Beste: { $tries }
+practice-progress = { $hits } van { $goal }, tot nu toe { $tries ->
+    [one] 1 poging
+   *[other] { $tries } pogingen
+}.
+practice-done = Gelukt in { $tries } pogingen! Kan het ook in minder?
+practice-done-best = Gelukt in { $tries } pogingen: je beste tot nu toe!
+practice-clear = Resultaten wissen

@@ -35,8 +35,8 @@ export function plainGame(about: GameAbout | undefined): GameClient {
     scores: () => [],
     ahead: false,
     keys: [
-      ["1 … 9", "key-plain-action"],
-      ["← →", "key-plain-move"],
+      ["1 … 9", "plain-key-action"],
+      ["← →", "plain-key-move"],
     ],
   };
 }

@@ -32,6 +32,13 @@ describe("what is heard", () => {
     [["fell 0 lemon 0 0"], undefined],
     [["landed 0 missed"], "lose"],
   ] as const)("%j", (lines, sound) => expect(soundOf([...lines], 0)).toBe(sound));
+
+  it("leaves out what was heard as it moved", () => {
+    expect(soundOf(["fell 0 herbs 2 0"], 0)).toBe("sprinkle");
+    expect(soundOf(["fell 0 herbs 2 0"], 0, "motion")).toBe("sprinkle");
+    expect(soundOf(["fell 0 herbs 2 0"], 0, "film")).toBeUndefined();
+    expect(soundOf(["landed 0 turned", "served 0 crepe plain"], 0, "film")).toBe("bell");
+  });
 });
 
 describe("what falls", () => {

@@ -1,7 +1,7 @@
 import { known, t, type Words } from "../../lib/i18n.svelte";
 import type { Sound } from "../../lib/sound";
-import type { Tale } from "../contract";
-import { CREPE, dishIn } from "./model";
+import type { ShownBy, Tale } from "../contract";
+import { CREPE, dishIn, pointsOf } from "./model";
 import type { Dish, EventName, Events, Facts } from "./wire";
 
 /** An event as the server words it: `fell 1 lemon 2 0`. Nothing here is secret. */
@@ -28,6 +28,20 @@ export function panOf(facts: Facts, seat: number): string {
   const dish = dishIn(facts, seat);
   if (dish) return titleOf(dish);
   return facts.stoves[seat]?.dish === CREPE ? sayDish(CREPE) : t("ala-pan-empty");
+}
+
+/** How hot a stove is, and what that means for what is on it. */
+export function sayDial(facts: Facts, seat: number): string {
+  const heat = facts.stoves[seat]?.heat ?? 0;
+  const dish = dishIn(facts, seat);
+  if (!dish) return t("ala-dial-plain", { heat });
+  const [from, to] = dish.green;
+  return t("ala-dial", { heat, green: from === to ? String(from) : `${from}–${to}`, red: dish.red });
+}
+
+/** Points, and how many of the dishes that end the game are finished. */
+export function sayStanding(facts: Facts, seat: number): string {
+  return `${t("ala-points", { points: pointsOf(facts, seat) })} · ${facts.finished[seat] ?? 0}/${facts.finish}`;
 }
 
 interface Told {
@@ -172,11 +186,10 @@ export function openingOf(lines: string[]): Sound | undefined {
 
 /** What is heard: the most important thing that happened. */
 const SOUNDS: ReadonlyArray<readonly [string, Sound]> = [
-  ["ended", "trophy"],
   ["binned", "burn"],
   ["burned", "burn"],
   ["served", "bell"],
-  ["swapped", "doubt"],
+  ["swapped", "whoosh"],
   ["landed", "plop"],
   ["tossed", "whoosh"],
   ["fell", "sprinkle"],
@@ -191,7 +204,10 @@ const SOUNDS: ReadonlyArray<readonly [string, Sound]> = [
   ["put", "plop"],
 ];
 
-export function soundOf(lines: string[], me: number): Sound | undefined {
+/** What a film shows, or a shaker that moves live, is heard as it moves. */
+const HEARD_AS_SEEN = ["tilted", "fell", "tossed", "landed"];
+
+export function soundOf(lines: string[], me: number, how: ShownBy = "still"): Sound | undefined {
   const happenings = lines.map(hear);
   const starred = happenings.find(({ name, words }) => name === "served" && words[2] === "star");
   if (starred) return starred.words[0] === String(me) ? "trophy" : "bell";
@@ -199,5 +215,6 @@ export function soundOf(lines: string[], me: number): Sound | undefined {
   if (missed) return "lose";
   const nothing = happenings.some(({ name, words }) => name === "fell" && words[2] === "0" && words[3] === "0");
   if (nothing) return undefined;
-  return SOUNDS.find(([name]) => happenings.some((each) => each.name === name))?.[1];
+  const fresh = happenings.filter(({ name }) => how !== "film" || !HEARD_AS_SEEN.includes(name));
+  return SOUNDS.find(([name]) => fresh.some((each) => each.name === name))?.[1];
 }

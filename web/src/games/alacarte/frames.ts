@@ -1,3 +1,5 @@
+import { FRAME } from "./wire";
+
 /** Frames of a shaker that somebody moves: where the bottle and every piece are, sixty times a second. */
 
 export interface Frame {
@@ -7,18 +9,17 @@ export interface Frame {
   number: number;
   /** Degrees. */
   tilt: number;
-  /** Millimetres, as everything here; z is up, 0 is the pan. */
+  /** Millimetres, as everything here; z is up, 0 is the pan, y is away from whoever looks. */
   x: number;
   z: number;
   /** A film knows which are salt; live, the spices come first. */
-  pieces: Array<{ x: number; z: number; turn: number; out: boolean; salt?: boolean }>;
+  pieces: Array<{ x: number; y: number; z: number; turn: number; out: boolean; salt?: boolean }>;
 }
 
+const { piece: PIECE, closed: CLOSED, done: DONE } = FRAME;
+/** Before the frame itself goes a byte that says what the message is. */
 const LIVE_SHAKER = 1;
-const HEAD = 15;
-const PIECE = 10;
-const CLOSED = 1;
-const DONE = 4;
+const HEAD = 1 + FRAME.head;
 
 /** A frame from the socket; nothing if these bytes are another kind, or cut short. */
 export function frameOf(bytes: ArrayBuffer): Frame | undefined {
@@ -30,8 +31,8 @@ export function frameOf(bytes: ArrayBuffer): Frame | undefined {
   if (view.byteLength < HEAD + count * PIECE) return undefined;
   const pieces = Array.from({ length: count }, (_, at) => {
     const from = HEAD + at * PIECE;
-    const place = { x: view.getInt16(from, true) / 10, z: view.getInt16(from + 4, true) / 10 };
-    return { ...place, turn: lean(view.getUint32(from + 6, true)), out: ((out >>> at) & 1) === 1 };
+    const [x = 0, y = 0, z = 0] = [0, 2, 4].map((offset) => view.getInt16(from + offset, true) / 10);
+    return { x, y, z, turn: lean(view.getUint32(from + 6, true)), out: ((out >>> at) & 1) === 1 };
   });
   return {
     closed: (flags & CLOSED) !== 0,

@@ -1,4 +1,5 @@
 import type { Piece } from "./model";
+import { BOTTLE } from "./wire";
 
 /** Pieces that tumble in a bottle, only to be looked at: what falls out is never decided here.
  * Millimetres in the bottle's own frame: the hand holds it at the origin, y is down. */
@@ -13,12 +14,7 @@ export interface Grain {
   oy: number;
 }
 
-export const FLOOR = 25;
-export const SIDE = 13;
-export const SHOULDER = -5;
-export const NECK = 6.2;
-export const THROAT = -13;
-export const MOUTH = -16;
+const { floor: FLOOR, side: SIDE, shoulder: SHOULDER, neck: NECK, throat: THROAT } = BOTTLE;
 const RADIUS = 2.7;
 const GRAVITY = 1500;
 const STEP = 1 / 120;

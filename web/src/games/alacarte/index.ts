@@ -1,10 +1,10 @@
-import { t } from "../../lib/i18n.svelte";
+import { sayKnown, t } from "../../lib/i18n.svelte";
 import { defineGame } from "../contract";
 import { sayAction, sayClause, sayReason } from "./actions";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
 import { dwell, openingOf, sayQuiet, soundOf, tales } from "./events";
-import type { Facts } from "./model";
+import { dishPoints, heatOf, type Facts } from "./model";
 import { moves } from "./motion";
 import Nothing from "./Nothing.svelte";
 import Terms from "./Terms.svelte";
@@ -20,13 +20,15 @@ export default defineGame<Facts, never>({
   dwell,
   opening: openingOf,
   sound: soundOf,
+  ambience: (facts, viewer) => ({ place: "kitchen", heat: heatOf(facts, viewer) }),
   together: () => false,
   open: true,
   sayAction,
   sayReason,
+  sayTally: ({ word }) => sayKnown(`ala-tally-${word}`),
   sayClause,
   scores: (facts, seat) => [
-    { title: t("ala-score-dishes"), value: String(facts.earned[seat] ?? 0) },
+    { title: t("ala-score-dishes"), value: String(dishPoints(facts, seat)) },
     { title: t("ala-score-cups"), value: String(facts["cups laid"][seat] ?? 0) },
     { title: t("ala-score-stars"), value: "★".repeat(facts.stars[seat] ?? 0) || "–" },
   ],
@@ -42,9 +44,6 @@ export default defineGame<Facts, never>({
     ["E", "ala-key-end"],
     ["M", "ala-key-menu"],
   ],
-  rules: {
-    de: () => import("./rules/de.md?raw"),
-    nl: () => import("./rules/nl.md?raw"),
-  },
   lesson: () => import("./lesson"),
+  practice: () => import("./Practice.svelte"),
 });

@@ -1,4 +1,4 @@
 import type { Landing } from "../contract";
 import Picture from "./Picture.svelte";
 
-export default { name: "alacarte", order: 3, Picture, seats: 3 } satisfies Landing;
+export default { name: "alacarte", order: 3, Picture, seats: 3, practice: true } satisfies Landing;

@@ -1,6 +1,9 @@
-import type { Lesson, Scene } from "../contract";
+import type { Lesson, LessonStep } from "../contract";
+import { judgeDish, judgeSpoil, judgeSpice, judgeToss, mergeStove } from "./judging";
 import type { Dish, Facts, Lying, StoveFacts } from "./model";
 import { NAMED, sayFlick, sayTurn } from "./motions";
+import { panOf } from "./practice";
+import { FLICKS } from "./wire";
 
 const YOU = 0;
 const MINA = 1;
@@ -126,6 +129,15 @@ const motion =
   (start: string) =>
   (action: string): boolean =>
     action.startsWith(`${start} `);
+/** The numbers of the lesson's dishes on the menu. */
+const NUMBERS: Record<string, number> = { crepe: 0, [TROUT]: 3, [FISH]: 6, [DUCK]: 15 };
+const pans =
+  (...seats: number[]) =>
+  ({ stoves }: Facts): number[][] =>
+    seats.map((seat) => panOf(NUMBERS[stoves[seat]!.dish ?? ""]!, stoves[seat]!));
+const kept = ({ stars }: Facts): Partial<Facts> => ({ stars });
+const SPOIL = `cup season 1 paprika ${sayTurn(NAMED.pour)}`;
+const FLIP = `flip ${sayFlick(FLICKS.quick)}`;
 const SERVED = {
   menu: placed({ [TROUT]: "tray 0" }),
   finished: [1, 0],
@@ -135,7 +147,7 @@ const SERVED = {
 };
 const COOKING = { ...SERVED, menu: placed({ [TROUT]: "tray 0", [FISH]: "pan" }) };
 
-export const LESSON: Scene<Facts>[] = [
+export const LESSON: LessonStep<Facts>[] = [
   { name: "kitchen", facts: kitchen(stove(TROUT, 0), { menu: placed({ [TROUT]: "pan" }) }), legal: [], told: [] },
   {
     name: "dish",
@@ -157,6 +169,7 @@ export const LESSON: Scene<Facts>[] = [
     legal: ["heat", season("lemon"), season("herbs")],
     expect: "season lemon",
     meets: motion("season lemon"),
+    real: { lying: pans(YOU), judge: judgeSpice, merge: mergeStove(YOU), good: season("lemon") },
     told: ["rolled 0 2", "rose 0 2"],
   },
   {
@@ -165,6 +178,12 @@ export const LESSON: Scene<Facts>[] = [
     legal: ["heat", season("lemon"), season("herbs")],
     expect: "season herbs",
     meets: motion("season herbs"),
+    real: {
+      lying: pans(YOU),
+      judge: judgeDish,
+      merge: (scene, after) => ({ ...mergeStove(YOU)(scene, after), stars: after.stars }),
+      good: season("herbs"),
+    },
     told: ["fell 0 lemon 1 0"],
   },
   {
@@ -179,6 +198,7 @@ export const LESSON: Scene<Facts>[] = [
     legal: ["bin", "cup cool 1", "cup cool 2", "cup cool 3"],
     expect: "cup cool 2",
     meets: (action) => action.startsWith("cup cool "),
+    keeps: kept,
     told: ["rolled 0 3", "rose 0 3", `burned 0 ${FISH}`],
   },
   {
@@ -188,9 +208,11 @@ export const LESSON: Scene<Facts>[] = [
       { ...COOKING, cups: [["season"], ["swap"]], actions: 3 },
       stove(DUCK, 3, { lemon: 2, paprika: 1 }),
     ),
-    legal: ["heat", season("pepper"), `cup season 1 paprika ${sayTurn({ ...NAMED.pour, shake: 0 })}`],
+    legal: ["heat", season("pepper"), SPOIL],
     expect: "cup season 1 paprika",
     meets: motion("cup season 1 paprika"),
+    real: { lying: pans(YOU, MINA), judge: judgeSpoil, merge: mergeStove(MINA), good: SPOIL },
+    keeps: kept,
     told: ["cooled 0 2", "drew 0 season"],
   },
   {
@@ -202,6 +224,7 @@ export const LESSON: Scene<Facts>[] = [
     ),
     legal: [],
     told: ["used 0 season", "fell 1 paprika 3 1"],
+    keeps: kept,
   },
   {
     name: "crepe",
@@ -212,9 +235,11 @@ export const LESSON: Scene<Facts>[] = [
       rolled: "2",
       cups: [[], ["swap"]],
     }),
-    legal: [`flip ${sayFlick({ flick: 150, lift: 80, carry: 0 })}`, "end"],
+    legal: [FLIP, "end"],
     expect: "flip",
     meets: motion("flip"),
+    real: { lying: pans(YOU), judge: judgeToss, merge: mergeStove(YOU), good: FLIP },
+    keeps: kept,
     told: ["rolled 0 2", "rose 0 2"],
   },
   {
@@ -230,6 +255,7 @@ export const LESSON: Scene<Facts>[] = [
     }),
     legal: [],
     told: ["landed 0 turned", "served 0 crepe plain"],
+    keeps: kept,
   },
 ];
 

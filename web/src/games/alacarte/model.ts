@@ -2,6 +2,7 @@
 
 import {
   CREPE_POINTS,
+  HOTTEST,
   PIECES,
   type Colour,
   type CupKind,
@@ -13,10 +14,8 @@ import {
   type Verb,
 } from "./wire";
 export { COLOURS, CUPS, FACES, HOTTEST, LANDINGS, NATURE, PIECES, SPICES } from "./wire";
-export type { Colour, CupKind, Dish, Face, Facts, Landing, Piece, Spice, StoveFacts } from "./wire";
+export type { Colour, CupKind, Dish, Face, Facts, Landing, Piece, Spice, Standing, StoveFacts } from "./wire";
 
-/** The letter on every piece, the same in all languages, as in the rules' table of dishes. */
-export const LETTERS: Record<Piece, string> = { lemon: "L", pepper: "P", paprika: "K", herbs: "H", salt: "S" };
 export const CREPE = "crepe";
 
 export type Lying = Record<Piece, number>;
@@ -93,8 +92,19 @@ export function gist(action: string): string {
   return action.replace(/^(season \w+|cup season \d \w+|flip) .*$/, "$1");
 }
 
+/** How hot the pan of a seat is, from 0, which is off or without a dish, to 1. */
+export function heatOf({ stoves }: Pick<Facts, "stoves">, seat: number): number {
+  const stove = stoves[seat];
+  return stove?.dish ? stove.heat / HOTTEST : 0;
+}
+
 export function dishIn(facts: Facts, seat: number): Dish | undefined {
   return facts.menu.find(({ dish }) => dish === facts.stoves[seat]?.dish);
+}
+
+/** From which heat on what is in a pan burns; nothing for an empty one. */
+export function burnsAt(facts: Facts, seat: number): number | undefined {
+  return dishIn(facts, seat)?.red ?? (facts.stoves[seat]?.dish === CREPE ? HOTTEST : undefined);
 }
 
 /** Finished dishes of a seat, the crêpe too. */
@@ -104,6 +114,13 @@ export function trayOf(facts: Facts, seat: number): Array<{ dish: string; colour
     ? [{ dish: CREPE, colour: CREPE as "crepe", points: CREPE_POINTS }]
     : [];
   return [...done, ...crepe];
+}
+
+/** Points for dishes when the game is over: a dish that is ready in the pan counts too. */
+export function dishPoints(facts: Facts, seat: number): number {
+  const stove = facts.stoves[seat];
+  const ready = stove?.stands !== "ready" ? 0 : stove.dish === CREPE ? CREPE_POINTS : dishIn(facts, seat)?.points;
+  return (facts.earned[seat] ?? 0) + (ready ?? 0);
 }
 
 export function pointsOf(facts: Facts, seat: number): number {

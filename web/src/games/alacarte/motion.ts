@@ -9,8 +9,14 @@ const WIDTH = 64;
 /** More happenings at once than this are a long absence: nothing flies. */
 const MOST_HAPPENINGS = 14;
 
+/** Where something goes: on a small screen finished dishes have no place of their own. */
+function landing(name: string): DOMRect | undefined {
+  const spot = place(name);
+  return spot?.width ? spot : place(name.replace("plates-", "seat-"));
+}
+
 function fly(flights: Flights, shape: string, from: string, to: string): number {
-  const [start, end] = [place(from), place(to)];
+  const [start, end] = [place(from), landing(to)];
   if (!start || !end) return 0;
   const fill = (box: HTMLElement): void => {
     box.style.width = `${WIDTH}px`;
@@ -51,24 +57,46 @@ function tip(flights: Flights, spice: string, seat: string, tilt: number, ms: nu
 
 /** Two stoves change places: pan, dial and recipe go, the cooks stay. */
 function cross(flights: Flights, one: string, other: string): number {
-  for (const part of ["scene", "gauge", "card"]) {
-    const [a, b] = [one, other].map((seat) =>
-      document.querySelector<HTMLElement>(`[data-place="seat-${seat}"] > .${part}`),
+  for (const part of ["pan", "dial", "card"]) {
+    const [here, there] = [one, other].map((seat) =>
+      document.querySelector<HTMLElement | SVGGElement>(`[data-stove="${seat}"] [data-part="${part}"]`),
     );
-    if (!a || !b) return 0;
-    const [here, there] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
-    slide(flights, a, here, there);
-    slide(flights, b, there, here);
+    if (!here || !there) return 0;
+    slide(flights, here, there);
+    slide(flights, there, here);
   }
   return CROSS_MS;
 }
 
-/** Something goes from its own place to another, to be as large as what was there; what is shown next takes its place. */
-function slide(flights: Flights, thing: HTMLElement, own: DOMRect, to: DOMRect): void {
-  const end = `translate(${to.x - own.x}px, ${to.y - own.y}px) scale(${to.width / own.width})`;
-  const steps = ["none", end].map((transform) => ({ transform, transformOrigin: "0 0", zIndex: 5 }));
-  const sliding = thing.animate(steps, { duration: CROSS_MS, easing: "ease-in-out", fill: "forwards" });
-  flights.whenStopped(() => sliding.cancel());
+/** A likeness of something goes from its own place to another, to be as large as what was there. */
+function slide(flights: Flights, thing: HTMLElement | SVGGElement, other: Element): void {
+  const [own, to] = [thing.getBoundingClientRect(), other.getBoundingClientRect()];
+  const fill = (box: HTMLElement): void => {
+    box.style.width = `${own.width}px`;
+    box.append(likeness(thing));
+  };
+  const steps = [
+    { transform: `translate(${own.x}px, ${own.y}px)`, transformOrigin: "0 0" },
+    { transform: `translate(${to.x}px, ${to.y}px) scale(${to.width / own.width})`, transformOrigin: "0 0" },
+  ];
+  flights.send(fill, () => steps, { duration: CROSS_MS, easing: "ease-in-out" });
+  const gone = thing.animate([{ opacity: 0 }, { opacity: 0 }], { duration: CROSS_MS, fill: "forwards" });
+  flights.whenStopped(() => gone.cancel());
+}
+
+/** A copy that can stand by itself: a part of a drawing gets a drawing of its own. */
+function likeness(thing: HTMLElement | SVGGElement): Element {
+  const copy = thing.cloneNode(true) as HTMLElement | SVGGElement;
+  if (!(thing instanceof SVGGElement)) {
+    copy.style.cssText += "; position: static; transform: none; width: 100%";
+    return copy;
+  }
+  const { x, y, width, height } = thing.getBBox();
+  const drawing = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  drawing.setAttribute("viewBox", [x, y, width, height].join(" "));
+  copy.removeAttribute("transform");
+  drawing.append(copy);
+  return drawing;
 }
 
 /** What is carried, and how long that takes (ms). */

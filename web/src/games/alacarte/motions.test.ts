@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
   beyond,
-  FLOW,
   flickOf,
   lesson,
   nameOf,
@@ -13,6 +12,7 @@ import {
   turnOf,
   type Sample,
 } from "./motions";
+import { FLOW } from "./wire";
 
 /** A hand that turns a shaker there, waits, and turns it back. */
 function hand(tilt: number, there: number, dwell: number, back: number): Sample[] {

@@ -1,18 +1,22 @@
 /** Motions of the hand as numbers: how a shaker was turned, how a pan was flicked. */
 
-import { FLICK_BOUNDS, TURN_BOUNDS as BOUNDS, TURNS, type Flick, type Turn } from "./wire";
+import {
+  FLICK_BOUNDS,
+  FLICKS,
+  FLOW,
+  GOOD_FLICK,
+  STRAIGHT,
+  TURN_BOUNDS as BOUNDS,
+  TURNS,
+  type Flick,
+  type Turn,
+} from "./wire";
 export type { Flick, Turn };
 
-/** From this tilt on pieces may begin to slide out; a motion's time beyond it is what counts. */
-export const FLOW = 100;
-export const UPRIGHT = 0;
-export const UPSIDE_DOWN = 180;
-/** A shaker turned less than this was only picked up, and is put back. */
-export const MEANT = 60;
-export const LONGEST_MS = BOUNDS.dwell[1];
+export const UPSIDE_DOWN = BOUNDS.tilt[1];
 /** How fast a hand can turn a shaker, and how fast it goes back by itself (degrees a second). */
 export const FASTEST = BOUNDS.there[1];
-export const RETURN = 450;
+export const RETURN = TURNS.medium.back;
 /** How fast a held key turns it. */
 export const BY_KEY = 220;
 
@@ -83,15 +87,17 @@ export function sayFlick({ flick, lift, carry }: Flick): string {
 const { timid, careful, medium, bold, pour } = TURNS;
 export const NAMED = { timid, careful, medium, bold, pour } as const;
 export type Named = keyof typeof NAMED;
-const FEINT = 100;
 
 /** The named motion that a seasoning comes closest to; a feint lets nothing fall. */
 export function nameOf(action: string): Named | "feint" {
   const tilt = Number(/ tilt (\d+)/.exec(action)?.[1] ?? 0);
-  if (tilt < FEINT) return "feint";
+  if (tilt < FLOW) return "feint";
   const far = (name: Named): number => Math.abs(NAMED[name].tilt - tilt);
   return (Object.keys(NAMED) as Named[]).reduce((best, name) => (far(name) < far(best) ? name : best));
 }
+
+/** Some turn, for asking whether a shaker may be used at all. */
+export const sayAnyTurn = (): string => sayTurn({ ...NAMED.careful, shake: 0 });
 
 /** How much an ordinary hand strays: degrees, milliseconds, shares of a speed. */
 const STRAY = { tilt: 4, dwell: 50, speed: 0.08 };
@@ -134,11 +140,8 @@ export function flickOf(spots: Spot[], height: number): Flick | undefined {
   };
 }
 
-/** Flicks (ms) that turn the crêpe over: the green part of the needle's scale. */
-export const GOOD_FLICK = [128, 172] as const;
-
-/** How far aside (mm) a crêpe may be carried and still be caught. */
-const STRAIGHT = 30;
+/** A flick without a gesture: only how long it takes is chosen. */
+export const plainFlick = (flick: number): Flick => ({ ...FLICKS.easy, flick });
 
 /** What to do otherwise next time; a good flick needs no word. */
 export function lesson({ flick, carry }: Flick): "aside" | "quick" | "slow" | undefined {

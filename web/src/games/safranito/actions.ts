@@ -1,5 +1,5 @@
 import { t } from "../../lib/i18n.svelte";
-import { fromSide, regionOf, REGIONS, type Region } from "./board";
+import { regionOf, REGIONS, type Region } from "./board";
 import { sayBlend, sayPlace, saySpice } from "./events";
 import { DIG, GRAVITY, SKID, SKIM_HEIGHT, TOSS_HEIGHT, type PlainAction } from "./wire";
 
@@ -41,25 +41,6 @@ function sayThrow(action: string): string {
   const off = (region: Region): number => Math.hypot(region.x - end.x, region.y - end.y);
   const goal = REGIONS.reduce((best, region) => (off(region) < off(best) ? region : best));
   return t(goal.bowl ? "saf-act-throw" : "saf-act-throw-circle", { value, place: sayPlace(goal.name) });
-}
-
-/** How a hand lets a chip go, in the directions of who throws: x to the right, y away from them. */
-export interface Release {
-  x: number; // tenths of a millimetre
-  y: number;
-  z: number;
-  vx: number; // millimetres a second
-  vy: number;
-  vz: number;
-  spin: number; // thousandths of a radian a second, about the upright axis
-}
-
-/** The text of a throw from one side of the board. */
-export function throwText(value: number, side: number, release: Release): string {
-  const at = fromSide(side, release);
-  const go = fromSide(side, { x: release.vx, y: release.vy });
-  const n = [at.x, at.y, release.z, go.x, go.y, release.vz, 0, 0, release.spin].map((each) => Math.round(each) || 0);
-  return `throw ${value} from ${n.slice(0, 3).join(" ")} at ${n.slice(3, 6).join(" ")} spin ${n.slice(6).join(" ")}`;
 }
 
 export const clauseOf = (place: string): string =>

@@ -1,16 +1,6 @@
 /** The board's geometry as the rules have it, for drawing and for hands. Lengths are tenths of a millimetre
  * from the centre, x to the east, y to the north, z up; nothing here decides what counts. */
-import {
-  HOLE,
-  LIMIT,
-  QUARTER_COS,
-  QUARTER_SIN,
-  REGIONS as ALL,
-  SPICES,
-  type Place,
-  type Region,
-  type Spice,
-} from "./wire";
+import { QUARTER_COS, QUARTER_SIN, REGIONS as ALL, SPICES, type Region, type Spice } from "./wire";
 export {
   CHIP,
   CIRCLES,
@@ -50,12 +40,4 @@ export function seenFrom(side: number, { x, y }: Spot): Spot {
 /** The way back: what somebody at `side` points at, in the board's own directions. */
 export function fromSide(side: number, { x, y }: Spot): Spot {
   return { x: x * QUARTER_COS[side]! - y * QUARTER_SIN[side]!, y: y * QUARTER_COS[side]! + x * QUARTER_SIN[side]! };
-}
-
-/** Where a chip seems to lie, for words in the log; the facts say where it counts. */
-export function lies(x: number, y: number): Place {
-  if (Math.abs(x) > LIMIT || Math.abs(y) > LIMIT) return "off";
-  const gap = (region: Region): number => Math.hypot(x - region.x, y - region.y) - region.radius;
-  const nearest = REGIONS.reduce((best, region) => (gap(region) < gap(best) ? region : best));
-  return gap(nearest) <= HOLE ? nearest.name : "nowhere";
 }

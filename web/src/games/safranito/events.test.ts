@@ -1,13 +1,18 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { LANGUAGES, speech } from "../../lib/i18n.svelte";
 import { sayAction } from "./actions";
-import { lies, REGIONS } from "./board";
+import { regionOf } from "./board";
 import { dwell, hear, soundOf, tales } from "./events";
 import { LESSON } from "./lesson";
 import { choicesOf, covering, forced, lacking, shares, type Facts } from "./model";
 
 const NAMES = ["Ann", "Bea", "Cleo"];
-const LANDING = ["landed 6 303 653 20 0 0 down", "landed 0 858 1900 20 0 0 down", "fell 12", "asked throw 2"];
+const LANDING = [
+  "landed 6 303 653 20 0 0 down spice-card certain",
+  "landed 0 858 1900 20 0 0 down nowhere certain",
+  "fell 12",
+  "asked throw 2",
+];
 const ALL = [
   "stacked-spices 54 {? : -}",
   "mill-passed 0",
@@ -18,7 +23,7 @@ const ALL = [
   "threw 1 6 -2700 650 1000 1194 0 436 0 0 12000 {? : 1}",
   "threw 0 6 -2700 650 1000 1194 0 436 0 0 12000 {40 : 0}",
   ...LANDING,
-  "landed 3 2300 0 20 0 0 up",
+  "landed 3 2300 0 20 0 0 up off certain",
   "turned 6 60",
   "opened spice-card",
   "decided 8 disallowed",
@@ -57,7 +62,7 @@ beforeAll(() => speech.learn("safranito"));
 describe("events", () => {
   it("hears a line of the wire", () => {
     expect(hear("kept 3 {chili : 3}")).toEqual({ name: "kept", words: ["3"], secret: "chili" });
-    expect(hear("landed 2 -1307 1304 20 0 0 down").words[1]).toBe("-1307");
+    expect(hear("landed 2 -1307 1304 20 0 0 down curry certain").words[1]).toBe("-1307");
     expect(hear("reserved 0 {chili+curry+mint : 0}").secret).toBe("chili curry mint");
   });
 
@@ -69,8 +74,17 @@ describe("events", () => {
   });
 
   it("has no word for a chip that was only nudged and counts where it did", () => {
-    const before = ["landed 0 30 -20 20 0 0 down", "swept", "landed 0 0 0 20 0 0 down", "landed 12 1300 0 20 0 0 down"];
-    const after = ["landed 6 1250 80 20 0 0 down", "landed 0 40 30 20 0 0 down", "landed 12 1290 660 20 0 0 down"];
+    const before = [
+      "landed 0 30 -20 20 0 0 down saffron certain",
+      "swept",
+      "landed 0 0 0 20 0 0 down saffron certain",
+      "landed 12 1300 0 20 0 0 down garlic certain",
+    ];
+    const after = [
+      "landed 6 1250 80 20 0 0 down garlic certain",
+      "landed 0 40 30 20 0 0 down saffron certain",
+      "landed 12 1290 660 20 0 0 down nowhere certain",
+    ];
     const said = (lines: string[]): string[] => tales(lines, NAMES, 0, () => before).map(({ text }) => text);
     expect(said(after)).toEqual(["Bea’s chip landed in garlic.", "Cleo’s chip was knocked between the bowls."]);
     expect(said(after.slice(0, 2))).toEqual(["Bea’s chip landed in garlic."]);
@@ -96,7 +110,13 @@ describe("events", () => {
 
   it("sounds and dwells", () => {
     expect(soundOf(["blended 0 chili+curry+mint own"], 0)).toBe("trophy");
-    expect(soundOf(LANDING, 0)).toBe("card");
+    expect([soundOf(LANDING, 0), soundOf(LANDING, 0, "film"), soundOf(LANDING, 0, "motion")]).toEqual([
+      "chip",
+      undefined,
+      undefined,
+    ]);
+    expect(soundOf(["priced 60"], 0)).toBe("hammer");
+    expect(soundOf(["sold 0 2 120"], 0)).toBe("coins");
     expect(dwell(LANDING)).toBeGreaterThan(dwell(["asked throw 1"]));
   });
 
@@ -129,18 +149,6 @@ describe("hints", () => {
       "throw the 60 onto “spice card”",
     );
     expect(sayAction("throw 10 from -1300 2700 1000 at 0 -720 263 spin 0 0 12000")).toBe("throw the 10 into curry");
-  });
-});
-
-describe("the board", () => {
-  it("knows where a chip lies", () => {
-    for (const { name, x, y } of REGIONS) expect(lies(x, y)).toBe(name);
-    expect([lies(0, 1900), lies(2300, 0), lies(0, 540), lies(0, 560)]).toEqual([
-      "nowhere",
-      "off",
-      "saffron",
-      "nowhere",
-    ]);
   });
 });
 
@@ -187,7 +195,11 @@ describe("the lesson", () => {
     if (scene.expect) expect(scene.legal).toContain(scene.expect);
     if (scene.expect && scene.meets) expect(scene.meets(scene.expect)).toBe(true);
     expect(scene.facts.cards).toEqual(scene.facts.hands.map((hand) => hand.length));
-    for (const chip of scene.facts.chips) expect(lies(chip.at[0], chip.at[1])).toBe(chip.place);
+    for (const { at, place } of scene.facts.chips) {
+      const region = regionOf(place);
+      if (region) expect(Math.hypot(at[0] - region.x, at[1] - region.y)).toBeLessThan(region.radius);
+      else expect(place).toBe("nowhere");
+    }
   });
 });
 

@@ -1,8 +1,8 @@
 import { t, type Words } from "../../lib/i18n.svelte";
 import type { Sound } from "../../lib/sound";
 import type { Heard, Tellers } from "../heard";
-import type { Tale } from "../contract";
-import { isSpice, lies } from "./board";
+import type { ShownBy, Tale } from "../contract";
+import { isSpice } from "./board";
 import { counted, isCircle, UNKNOWN } from "./model";
 import { CHIPS, type EventName, type Events } from "./wire";
 
@@ -75,9 +75,13 @@ const TELLERS: Tellers<Events, [], Told> = {
     seat: Number(happening.words[0]),
     words: { value: happening.secret },
   }),
-  landed: ({ words }) => {
-    const place = lies(Number(words[1]), Number(words[2]));
-    return { id: `saf-told-landed-${whereOf(place)}`, seat: ownerOf(words[0]), words: { place: sayPlace(place) } };
+  landed: (happening) => {
+    const place = placeOf(happening);
+    return {
+      id: `saf-told-landed-${whereOf(place)}`,
+      seat: ownerOf(happening.words[0]),
+      words: { place: sayPlace(place) },
+    };
   },
   fell: ({ words }) => ({ id: "saf-told-landed-off", seat: ownerOf(words[0]), words: { place: "" } }),
   turned: ({ words }) => ({
@@ -173,9 +177,11 @@ function laidOut(cards: Happening[]): Tale {
   return { text: t("saf-told-laid-out", { spice: spice.join(", ") }), weight: "small", seat: -1 };
 }
 
+/** Which word of `landed` names the place. */
+const PLACE = 7;
+
 /** Where a chip came to rest, by its event. */
-export const placeOf = ({ name, words }: Happening): string =>
-  name === "fell" ? "off" : lies(Number(words[1]), Number(words[2]));
+export const placeOf = ({ name, words }: Happening): string => (name === "fell" ? "off" : (words[PLACE] ?? ""));
 
 /** A chip that was only nudged and still counts where it did is not worth a word. */
 function knocked(chips: Happening[], names: string[], me: number, past: string[]): Tale | undefined {
@@ -225,13 +231,15 @@ export function dwell(lines: string[]): number {
   return Math.max(60, ...lines.map((line) => TIMES[hear(line).name] ?? 60));
 }
 
-export function soundOf(lines: string[], me: number): Sound | undefined {
+/** What is heard; chips that were seen to land have been heard already. */
+export function soundOf(lines: string[], me: number, how: ShownBy = "still"): Sound | undefined {
   const happenings = lines.map(hear);
-  const found = (name: EventName): Happening | undefined => happenings.find((each) => each.name === name);
-  const ended = found("ended");
+  const found = (...names: EventName[]): Happening | undefined => happenings.find(({ name }) => names.includes(name));
   const made = found("blended");
-  if (ended) return made?.words[0] === String(me) ? "trophy" : "turn";
   if (made) return made.words[0] === String(me) ? "trophy" : "win";
-  if (found("bought") ?? found("sold")) return "turn";
-  return found("landed") || found("fell") || found("kept") ? "card" : undefined;
+  if (found("bought", "sold")) return "coins";
+  if (found("priced")) return "hammer";
+  if (found("landed", "fell")) return how === "still" ? "chip" : undefined;
+  if (found("stacked-spices")) return "shuffle";
+  return found("kept", "drew", "reserved") ? "card" : undefined;
 }

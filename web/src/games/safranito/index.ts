@@ -5,6 +5,7 @@ import { sayAction } from "./actions";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
 import { dwell, key, moves, sayQuiet, soundOf, tales } from "./events";
+import { isCarried } from "./motion";
 import { forced, type Facts } from "./model";
 import Open from "./Open.svelte";
 import Terms from "./Terms.svelte";
@@ -14,13 +15,15 @@ export default defineGame<Facts, never>({
   Open,
   Choices: { taken: ["head_chef", "restock"], View: Choices },
   Terms,
-  moves,
+  moves: (told) => moves(told) || isCarried(told),
   tales,
   sayQuiet,
   dwell,
   sound: soundOf,
+  ambience: () => ({ place: "market" }),
   together: () => false,
   sayAction,
+  sayTally: ({ word, count }) => sayKnown(`saf-tally-${word}`, { count }),
   sayReason: ({ word, values }) => sayKnown(`saf-why-${key(word)}`, withOdds(values)),
   scores: (facts, seat) => [
     { title: t("saf-rupees"), value: String(facts.money[seat] ?? "") },
@@ -30,19 +33,16 @@ export default defineGame<Facts, never>({
   forced,
   ahead: false,
   keys: [
-    ["1 … 6", "key-saf-chip"],
-    ["← →", "key-saf-hand"],
-    ["N, Space", "key-saf-needles"],
-    ["L, K", "key-saf-style"],
-    ["Y", "key-saf-yes"],
-    ["X", "key-saf-no"],
-    ["[ ]", "key-saf-walk"],
-    ["V, T, Q", "key-saf-view"],
+    ["1 … 6", "saf-key-chip"],
+    ["← →", "saf-key-hand"],
+    ["N, Space", "saf-key-meter"],
+    ["L, K", "saf-key-style"],
+    ["Y", "saf-key-yes"],
+    ["X", "saf-key-no"],
+    ["[ ]", "saf-key-walk"],
+    ["V, T, Q", "saf-key-view"],
+    ["R", "saf-key-again"],
   ],
-  rules: {
-    de: () => import("./rules/de.md?raw"),
-    nl: () => import("./rules/nl.md?raw"),
-  },
   lesson: () => import("./lesson"),
   practice: () => import("./Practice.svelte"),
 });

@@ -1,6 +1,10 @@
-import type { Lesson, Scene } from "../contract";
+import type { Lesson, LessonStep } from "../contract";
 import { SPICES, type Place, type Spice } from "./board";
-import type { Chip, Facts } from "./model";
+import { judgeAim, judgeKnock, judgeThrow, merge, type Judge } from "./judging";
+import { meterRelease } from "./meter";
+import { UNKNOWN, type Chip, type Facts } from "./model";
+import { rowsOf } from "./practice";
+import { throwText } from "./release";
 
 const YOU = 0;
 const MINA = 1;
@@ -52,33 +56,67 @@ function chip(token: number, value: Chip["value"], place: Place, x: number, y: n
   };
 }
 
-const THROWS = [10, 20, 30, 40, 50, 60].map((value) => `throw ${value} from 0 -2700 1000 at 0 1000 365 spin 0 0 12000`);
+/** A chip came to rest, as the server tells it. */
+const landed = ({ token, at, place }: Chip): string =>
+  `landed ${token} ${at.join(" ")} 0 0 down ${place.replaceAll(" ", "-")} certain`;
+
+/** A lob from the middle of the edge into saffron, and a hard skim through it. */
+const LOB = meterRelease(0, 0, 2400, "lob");
+const SKIM = meterRelease(60, 0, 4200, "skim");
+const THROWS = [10, 20, 30, 40, 50, 60].map((value) => throwText(value, YOU, LOB));
+const MINAS_VALUE = 20;
+/** A throw that is really made; Mina's chips have some value, which nobody sees. */
+const thrown = (judge: Judge, good: string): LessonStep<Facts>["real"] => ({
+  lying: ({ chips }) => rowsOf(chips.map((each) => (each.value === UNKNOWN ? { ...each, value: MINAS_VALUE } : each))),
+  judge,
+  merge,
+  good,
+});
 const left = (...thrown: number[]): string[] =>
   ["10", "20", "30", "40", "50", "60"].filter((value) => !thrown.includes(Number(value)));
 const AFTER = { unthrown: [left(50, 40, 30, 60), HIDDEN(2)] };
-const CIRCLE = [chip(1, 40, "spice card", 640, 660, true), chip(6, 20, "spice card", 780, 520, true)];
+const CIRCLE = [chip(1, 40, "spice card", 640, 660, true), chip(7, 20, "spice card", 780, 520, true)];
 const CUMIN = [chip(3, 60, "cumin", 30, -1330), chip(8, "?", "cumin", 180, -1150)];
 const GINGER = [chip(2, 30, "ginger", -60, 1350), chip(9, "?", "ginger", 190, 1200)];
 const SHOWN = (chips: Chip[], mina: number): Chip[] =>
   chips.map((each) => ({ ...each, shown: true, up: true, value: each.seat === YOU ? each.value : mina }));
-const STRAY = [chip(0, 50, "nowhere", 420, 1900), chip(7, "?", "saffron", 60, 40)];
+const HIT = chip(0, 50, "saffron", 90, -60);
+const STRAY = [chip(0, 50, "nowhere", 420, 1900), chip(6, "?", "saffron", 60, 40)];
+const STRUCK = [chip(1, 60, "saffron", 54, -148), chip(6, "?", "ginger", 69, 1237)];
+const THREW = "threw 0 0 0 -2700 1000 0 1000 365 0 0 12000 {50 : 0}";
 const KEPT = { hands: [["saffron", "cumin", "mint"], HIDDEN(2)], cards: [3, 2] };
 
-export const LESSON: Scene<Facts>[] = [
+export const LESSON: LessonStep<Facts>[] = [
   { name: "table", facts: { ...START, waiting: [] }, legal: [], told: [] },
   {
     name: "throw",
     facts: START,
     legal: THROWS,
-    meets: (action) => action.startsWith("throw 50"),
+    meets: (action) => action.startsWith("throw"),
     expect: THROWS[4]!,
     told: [],
+    real: thrown(judgeThrow, THROWS[4]!),
+  },
+  {
+    name: "thrown",
+    facts: { ...START, waiting: [], unthrown: [left(50), HIDDEN(6)], chips: [HIT] },
+    legal: [],
+    told: [THREW, landed(HIT)],
+  },
+  {
+    name: "aim",
+    facts: START,
+    legal: THROWS,
+    meets: (action) => action.startsWith("throw"),
+    expect: THROWS[4]!,
+    told: [],
+    real: thrown(judgeAim, THROWS[4]!),
   },
   {
     name: "landed",
-    facts: { ...START, waiting: [MINA], unthrown: [left(50), HIDDEN(6)], chips: [chip(0, 50, "saffron", 90, -60)] },
+    facts: { ...START, waiting: [MINA], unthrown: [left(50), HIDDEN(6)], chips: [HIT] },
     legal: [],
-    told: ["threw 0 0 0 -2700 1000 0 1000 365 0 0 12000 {50 : 0}", "landed 0 90 -60 20 0 0 down"],
+    told: [THREW, landed(HIT)],
   },
   {
     name: "pushed",
@@ -86,15 +124,18 @@ export const LESSON: Scene<Facts>[] = [
       ...START,
       waiting: [YOU],
       unthrown: [left(50), HIDDEN(5)],
-      chips: [chip(0, 50, "nowhere", 420, 1900), chip(7, "?", "saffron", 60, 40)],
+      chips: STRAY,
     },
     legal: THROWS.filter((each) => !each.startsWith("throw 50")),
     meets: (action) => action.startsWith("throw"),
-    told: [
-      "threw 1 7 100 2700 100 0 -2200 0 0 0 12000 {? : 1}",
-      "landed 7 60 40 20 0 0 down",
-      "landed 0 420 1900 20 0 0 down",
-    ],
+    real: thrown(judgeKnock, throwText(60, YOU, SKIM)),
+    told: ["threw 1 6 100 2700 100 0 -2200 0 0 0 12000 {? : 1}", ...STRAY.toReversed().map(landed)],
+  },
+  {
+    name: "struck",
+    facts: { ...START, waiting: [MINA], unthrown: [left(50, 60), HIDDEN(5)], chips: [STRAY[0]!, ...STRUCK] },
+    legal: [],
+    told: ["threw 0 1 0 -2700 1000 0 2600 0 0 0 12000 {60 : 0}", ...STRUCK.map(landed)],
   },
   {
     name: "circle",
@@ -108,7 +149,7 @@ export const LESSON: Scene<Facts>[] = [
     },
     legal: ["take", "decline"],
     expect: "take",
-    told: ["opened spice-card", "turned 1 40", "turned 6 20", "won spice-card 0 40"],
+    told: ["opened spice-card", "turned 1 40", "turned 7 20", "won spice-card 0 40"],
   },
   {
     name: "keep",

@@ -1,7 +1,7 @@
 /** What somebody who practises has thrown, and how far apart it came to rest. */
-import type { Release } from "./actions";
-import type { Place, Spot } from "./board";
+import { REGIONS, type Place, type Region, type Spot } from "./board";
 import type { Chip } from "./model";
+import type { Made } from "./thrower.svelte";
 import type { Style } from "./throwing";
 
 export const REMEMBERED = 10;
@@ -19,13 +19,8 @@ export interface Attempt {
   at?: Spot;
 }
 
-export function attemptOf(
-  number: number,
-  value: number,
-  style: Style,
-  { vx, vy }: Release,
-  chip: Chip | undefined,
-): Attempt {
+export function attemptOf(number: number, { value, style, release }: Made, chip: Chip | undefined): Attempt {
+  const { vx, vy } = release;
   const attempt = {
     number,
     value,
@@ -35,6 +30,10 @@ export function attemptOf(
   };
   return chip ? { ...attempt, place: chip.place, at: { x: chip.at[0], y: chip.at[1] } } : { ...attempt, place: "off" };
 }
+
+/** The bowl or circle at a spot, if there is one. */
+export const regionAt = ({ x, y }: Spot): Region | undefined =>
+  REGIONS.find((region) => Math.hypot(region.x - x, region.y - y) <= region.radius);
 
 export interface Scatter {
   middle: Spot;
@@ -54,6 +53,6 @@ export function scatterOf(attempts: readonly Attempt[]): Scatter | undefined {
   return { middle, across: spread("x"), along: spread("y") };
 }
 
-/** Chips as the server is told that they lie. */
+/** Chips as the server is told that they lie; the last number is whose they are. */
 export const rowsOf = (chips: readonly Chip[]): number[][] =>
-  chips.map(({ value, at, lean, up }) => [Number(value), ...at, ...lean, Number(up)]);
+  chips.map(({ value, at, lean, up, seat }) => [Number(value), ...at, ...lean, Number(up), seat]);

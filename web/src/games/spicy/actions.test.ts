@@ -34,10 +34,11 @@ describe("a hint", () => {
   });
 });
 
-it("says a claim once, and what each thinks of it without it", () => {
-  expect(sayTopic(claim)).toBe(
-    "How likely was “8 chili”? What each player could tell from their own cards and everything seen so far:",
-  );
-  expect(plain(sayReason(claim))).toBe("under 1% (the number alone 61%, the spice alone over 99%)");
-  expect(sayReason({ word: "claim known", values: { claim: "8 chili", percent: 100 } })).toBe("knows that it’s true");
+it("asks how likely a claim was", () => {
+  expect(sayTopic(claim)).toBe("How likely was “8 chili” to be true?");
+});
+
+it("says one number for a claim that is let go: how well it could be challenged", () => {
+  const values = { percent: 45, number: 80, spice: 60 };
+  expect(sayReason({ word: "believe", values })).toBe("A challenge would succeed 40% of the time at best.");
 });

@@ -77,7 +77,7 @@ describe("events", () => {
   });
 
   it("lets a challenge be heard before its outcome", () => {
-    expect([openingOf(CHALLENGE), openingOf(["passed 0"])]).toEqual(["doubt", undefined]);
+    expect([openingOf(CHALLENGE), openingOf(["passed 0"])]).toEqual(["drumroll", undefined]);
   });
 
   it("tells a deal in one sentence", () => {
@@ -96,7 +96,8 @@ describe("events", () => {
       trophy: false,
       drawn: 2,
     });
-    expect([soundOf(CHALLENGE, 0), soundOf(CHALLENGE, 1), soundOf(CHALLENGE, 2)]).toEqual(["lose", "win", "doubt"]);
+    expect([soundOf(CHALLENGE, 0), soundOf(CHALLENGE, 1), soundOf(CHALLENGE, 2)]).toEqual(["lose", "win", "sweep"]);
+    expect([soundOf(ENDED, 0), soundOf(["played 3 8-chili openly {? : 3}"], 0)]).toEqual(["worlds-end", "claim-3"]);
     expect(dwell(CHALLENGE)).toBeGreaterThan(dwell(["passed 0"]));
   });
 
@@ -104,7 +105,7 @@ describe("events", () => {
     await speech.speak(language);
     for (const ending of ["second-trophy", "third-trophy", "world's-end"]) {
       const [tale] = tales([`ended ${ending}`], NAMES, 0);
-      expect(tale?.text).not.toContain("told-ended");
+      expect(tale?.text).not.toContain("spi-told-ended");
     }
   });
 });

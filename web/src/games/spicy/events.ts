@@ -22,16 +22,16 @@ function plain(word: string): string {
 
 export function sayCard(card: string): string {
   const face = faceOf(card);
-  if (face.kind === "wild number") return t("card-wild-number");
-  if (face.kind === "wild spice") return t("card-wild-spice");
-  if (face.kind === "end") return t("worlds-end");
-  if (face.kind === "back") return t("card-back");
-  return t("card-plain", { spice: t(`spice-${face.spice}`), number: face.number ?? 0 });
+  if (face.kind === "wild number") return t("spi-card-wild-number");
+  if (face.kind === "wild spice") return t("spi-card-wild-spice");
+  if (face.kind === "end") return t("spi-worlds-end");
+  if (face.kind === "back") return t("spi-card-back");
+  return t("spi-card-plain", { spice: t(`spi-spice-${face.spice}`), number: face.number ?? 0 });
 }
 
 export function sayClaim(text: string): string {
   const claim = claimOf(text);
-  return t("claim", { spice: t(`spice-${claim.spice}`), number: claim.number });
+  return t("spi-claim", { spice: t(`spi-spice-${claim.spice}`), number: claim.number });
 }
 
 /** Whether a challenge that is told was right, as far as what followed says so. */
@@ -45,40 +45,40 @@ interface Told {
 const hidden = (card: string): "yes" | "no" => (card === "" || card === UNKNOWN ? "yes" : "no");
 
 const TELLERS: Tellers<Events, [who: Words, right: Right], Told> = {
-  shuffled: () => ({ id: "told-shuffled" }),
+  shuffled: () => ({ id: "spi-told-shuffled" }),
   drew: ({ secret }) => ({
-    id: hidden(secret) === "yes" ? "told-drew" : "told-drew-card",
+    id: hidden(secret) === "yes" ? "spi-told-drew" : "spi-told-drew-card",
     words: { card: sayCard(secret) },
     weight: "small",
   }),
   played: ({ words }) => ({
-    id: words[2] === "copy" ? "told-copied" : "told-played",
+    id: words[2] === "copy" ? "spi-told-copied" : "spi-told-played",
     words: { claim: sayClaim(words[1] ?? "") },
   }),
-  tucked: () => ({ id: "told-tucked" }),
-  passed: () => ({ id: "told-passed" }),
+  tucked: () => ({ id: "spi-told-tucked" }),
+  passed: () => ({ id: "spi-told-passed" }),
   revealed: ({ words }, who, right) => ({
-    id: `told-revealed-${words[1]}`,
+    id: `spi-told-revealed-${words[1]}`,
     words: {
       card: sayCard(words[2] ?? ""),
       outcome:
         right === undefined
           ? ""
-          : ` ${t(`told-outcome-${right ? "right" : "wrong"}${who.whome === "yes" ? "-you" : ""}`)}`,
+          : ` ${t(`spi-told-outcome-${right ? "right" : "wrong"}${who.whome === "yes" ? "-you" : ""}`)}`,
     },
     weight: "big",
   }),
-  taken: () => ({ id: "told-taken", weight: "big" }),
-  raided: () => ({ id: "told-raided", weight: "big" }),
-  trophied: () => ({ id: "told-trophied", weight: "big" }),
-  misclaimed: ({ words }) => ({ id: `told-misclaimed-${words[2]}` }),
+  taken: () => ({ id: "spi-told-taken", weight: "big" }),
+  raided: () => ({ id: "spi-told-raided", weight: "big" }),
+  trophied: () => ({ id: "spi-told-trophied", weight: "big" }),
+  misclaimed: ({ words }) => ({ id: `spi-told-misclaimed-${words[2]}` }),
 };
 
 /** An event in a sentence, or nothing where a line would only be noise. `drawn` cards the loser of a challenge drew. */
 export function tell(happening: Happening, names: string[], me: number, drawn = 0, right?: Right): Tale | undefined {
   if (happening.name === "ended") {
     const ending = (happening.words[0] ?? "").replaceAll(" ", "-").replace("'", "");
-    return { text: t(`told-ended-${ending}`), weight: "big", seat: -1 };
+    return { text: t(`spi-told-ended-${ending}`), weight: "big", seat: -1 };
   }
   const teller = TELLERS[happening.name] as ((happening: Happening, who: Words, right: Right) => Told) | undefined;
   if (!teller) return undefined;
@@ -120,7 +120,7 @@ export function tales(lines: string[], names: string[], me: number): Tale[] {
 }
 
 /** Answers that the log leaves out: it would hold little else. */
-const QUIET: Partial<Record<EventName, string>> = { "gave-way": "told-gave-way", opened: "told-tucked-enough" };
+const QUIET: Partial<Record<EventName, string>> = { "gave-way": "spi-told-gave-way", opened: "spi-told-tucked-enough" };
 
 export function sayQuiet(lines: string[], seat: number, names: string[], me: number): string {
   const id = lines.map((line) => QUIET[hear(line).name]).find((found) => found);
@@ -144,16 +144,20 @@ export function dwell(lines: string[]): number {
 
 /** A challenge is heard when it is made; how it ends is heard when that is shown. */
 export function openingOf(lines: string[]): Sound | undefined {
-  return lines.some((line) => hear(line).name === "revealed") ? "doubt" : undefined;
+  return lines.some((line) => hear(line).name === "revealed") ? "drumroll" : undefined;
 }
 
 export function soundOf(lines: string[], me: number): Sound | undefined {
   const happenings = lines.map(hear);
   const found = (name: EventName): Happening | undefined => happenings.find((each) => each.name === name);
+  if (found("ended")?.words[0] === WORLDS_END) return "worlds-end";
   if (found("trophied")) return "trophy";
   const taken = found("taken");
-  if (taken) return taken.words[0] === String(me) ? "win" : taken.words[1] === String(me) ? "lose" : "doubt";
-  return found("played") || found("passed") ? "card" : undefined;
+  if (taken) return taken.words[0] === String(me) ? "win" : taken.words[1] === String(me) ? "lose" : "sweep";
+  const played = found("played");
+  if (played) return `claim-${Number(played.words[0])}`;
+  if (found("shuffled")) return "shuffle";
+  return found("passed") || found("tucked") ? "card" : undefined;
 }
 
 /** A challenge as it is shown: who challenged what, what it was, and what follows from it. */
@@ -193,14 +197,24 @@ export function verdictOf(lines: string[], before?: Pick<Facts, "claim" | "stack
 
 /** Whether what was challenged is right, and only that: the other half of the claim is not judged. */
 export function sayVerdict({ trait, card, winner, challenger }: Verdict): string {
-  if (trait === "none") return t("verdict-none");
-  if (winner !== challenger) return t(`verdict-${trait}-right`);
+  if (trait === "none") return t("spi-verdict-none");
+  if (winner !== challenger) return t(`spi-verdict-${trait}-right`);
   const { kind, number = 0, spice } = faceOf(card);
-  if (trait === "both") return t("verdict-both-wrong", { card: sayCard(card) });
-  if (kind !== "plain") return t(`verdict-${trait}-wild`);
+  if (trait === "both") return t("spi-verdict-both-wrong", { card: sayCard(card) });
+  if (kind !== "plain") return t(`spi-verdict-${trait}-wild`);
   return trait === "number"
-    ? t("verdict-number-wrong", { number })
-    : t("verdict-spice-wrong", { spice: t(`spice-${spice}`) });
+    ? t("spi-verdict-number-wrong", { number })
+    : t("spi-verdict-spice-wrong", { spice: t(`spi-spice-${spice}`) });
+}
+
+/** The verdict in a word or two, as it is stamped on the table. */
+export function sayStamp({ trait, claim, winner, challenger }: Verdict): string {
+  if (trait === "none" || !claim) return t("spi-stamp-none");
+  const { number, spice } = claimOf(claim);
+  return t(`spi-stamp-${trait}-${winner === challenger ? "wrong" : "right"}`, {
+    number,
+    spice: t(`spi-spice-${spice}`),
+  });
 }
 
 /** What follows from a challenge, a sentence each. */
@@ -209,7 +223,10 @@ export function sayConsequences(
   names: string[],
   me: number,
 ): string[] {
-  const wins = t(trophy ? "verdict-wins-trophy" : "verdict-wins", { ...whoIs("who", winner, names, me), cards });
-  const draws = drawn === "some" ? "verdict-draws-some" : drawn ? "verdict-draws" : "";
+  const wins = t(trophy ? "spi-verdict-wins-trophy" : "spi-verdict-wins", {
+    ...whoIs("who", winner, names, me),
+    cards,
+  });
+  const draws = drawn === "some" ? "spi-verdict-draws-some" : drawn ? "spi-verdict-draws" : "";
   return draws ? [wins, t(draws, { ...whoIs("who", loser, names, me), cards: Number(drawn) || 0 })] : [wins];
 }

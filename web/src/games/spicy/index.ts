@@ -1,7 +1,8 @@
-import { t } from "../../lib/i18n.svelte";
+import { sayKnown, t } from "../../lib/i18n.svelte";
 import { defineGame } from "../contract";
 import { sayAction, sayReason, sayTopic } from "./actions";
 import Board from "./Board.svelte";
+import Challenges from "./Challenges.svelte";
 import Choices from "./Choices.svelte";
 import { dwell, openingOf, REVEAL_MS, sayQuiet, soundOf, tales, verdictOf, type Verdict } from "./events";
 import Hands from "./Hands.svelte";
@@ -17,6 +18,7 @@ export default defineGame<Facts, Verdict>({
   Together,
   Choices: { taken: ["variants", "starter"], View: Choices },
   Terms,
+  SoFar: Challenges,
   moment: { of: verdictOf, ms: REVEAL_MS, View: Reveal },
   moves,
   tales,
@@ -24,29 +26,27 @@ export default defineGame<Facts, Verdict>({
   dwell,
   opening: openingOf,
   sound: soundOf,
+  ambience: () => ({ place: "market" }),
   together: ({ phase }) => phase === "reactions",
   sayAction,
   sayReason,
   sayTopic,
+  sayTally: ({ word }) => sayKnown(`spi-tally-${word}`),
   scores: (facts, seat) => [
-    { title: t("won"), value: String(facts.won[seat]) },
-    { title: t("trophies"), value: `${facts.trophies[seat]} × 10` },
-    { title: t("in-hand"), value: `−${facts.sizes[seat]}` },
+    { title: t("spi-won"), value: String(facts.won[seat]) },
+    { title: t("spi-trophies"), value: `${facts.trophies[seat]} × 10` },
+    { title: t("spi-in-hand"), value: `−${facts.sizes[seat]}` },
   ],
   ahead: true,
   keys: [
-    ["← →", "key-card"],
-    ["Enter", "key-enter"],
-    ["1 … 9, 0", "key-number"],
-    ["N", "key-doubt-number"],
-    ["S", "key-doubt-spice"],
-    ["W", "key-doubt-copy"],
-    ["L", "key-let-go"],
-    ["P", "key-pass"],
+    ["← →", "spi-key-card"],
+    ["Enter", "spi-key-enter"],
+    ["1 … 9, 0", "spi-key-number"],
+    ["N", "spi-key-doubt-number"],
+    ["S", "spi-key-doubt-spice"],
+    ["W", "spi-key-doubt-copy"],
+    ["L", "spi-key-let-go"],
+    ["P", "spi-key-pass"],
   ],
-  rules: {
-    de: () => import("./rules/de.md?raw"),
-    nl: () => import("./rules/nl.md?raw"),
-  },
   lesson: () => import("./lesson"),
 });

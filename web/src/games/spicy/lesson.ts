@@ -1,4 +1,4 @@
-import type { Lesson, Scene } from "../contract";
+import type { Lesson, LessonStep } from "../contract";
 import { WORLDS_END, type Bears, type Facts } from "./model";
 
 const YOU = 0;
@@ -71,7 +71,7 @@ const LONG = [MINA, OTTO, YOU, MINA, OTTO, MINA, OTTO, YOU];
 const plays = (card: string, numbers: number[], spice: string): string[] =>
   numbers.map((number) => `play ${card} as ${number} ${spice}`);
 
-export const LESSON: Scene<Facts>[] = [
+export const LESSON: LessonStep<Facts>[] = [
   { name: "hand", facts: table(FIRST, [6, 6], {}), legal: [], told: [] },
   {
     name: "claim",

@@ -94,6 +94,6 @@ export function sorted(hand: string[]): string[] {
 
 /** The message that says how much of a claim is true. */
 export function sayTruth(number: boolean, spice: boolean): string {
-  if (number && spice) return "truth-true";
-  return number ? "truth-half-number" : spice ? "truth-half-spice" : "truth-bluff";
+  if (number && spice) return "spi-truth-true";
+  return number ? "spi-truth-half-number" : spice ? "spi-truth-half-spice" : "spi-truth-bluff";
 }

@@ -1,13 +1,21 @@
 /** Where one looks from: one's own side, from above, or freely by dragging, wheel and pinch. */
-import { Vector3, type PerspectiveCamera } from "three";
+import { MathUtils, Vector3, type PerspectiveCamera } from "three";
+import { HALF } from "../board";
+import { DEGREES, EYE } from "../plane";
+import { toCm } from "./things";
 
-const AIM = new Vector3(0, 0, 3);
-const OWN = { turn: 0, tilt: 0.66, far: 100 };
-const TOP = { turn: 0, tilt: 0.02, far: 98 };
+const AIM = new Vector3(0, 0, 0);
+/** The board's width as it is drawn, and its share of the picture's height. */
+const WIDE = toCm(2 * HALF);
+export const PICTURE = 1.62;
+/** As the flat board is seen, so that both look alike until one looks around. */
+const OWN = { turn: 0, tilt: MathUtils.degToRad(DEGREES), far: EYE * WIDE };
+export const FIELD = 2 * MathUtils.radToDeg(Math.atan(PICTURE / 2 / EYE));
+const TOP = { turn: 0, tilt: 0.02, far: EYE * WIDE };
 const STEEPEST = 0.02;
 const FLATTEST = 1.35;
-const NEAREST = 34;
-const FARTHEST = 120;
+const NEAREST = 40;
+const FARTHEST = 170;
 const GLIDE_MS = 420;
 
 const within = (low: number, value: number, high: number): number => Math.max(low, Math.min(high, value));
@@ -18,6 +26,10 @@ export class Eye {
   private frame = 0;
   /** Pixels since the first finger came down: more than a few is no tap. */
   dragged = 0;
+  /** One looks from elsewhere than from one's own side. */
+  get away(): boolean {
+    return this.at.turn !== OWN.turn || this.at.tilt !== OWN.tilt || this.at.far !== OWN.far;
+  }
 
   constructor(
     private readonly camera: PerspectiveCamera,

@@ -1,9 +1,9 @@
 /** Textures of the night market, painted by code; the same on every launch. */
 import { CanvasTexture, SRGBColorSpace } from "three";
-import { CIRCLES, HALF, isSpice, REGIONS } from "../board";
+import { HALF, REGIONS } from "../board";
 import { key } from "../events";
-import { canvas, chance, paintGround, words } from "../brushes";
-import { seatColours, SPICE_COLOURS } from "../look";
+import { canvas, paintGround, paintHeap, words } from "../brushes";
+import { seatColours } from "../look";
 
 function textureOf(sheet: HTMLCanvasElement): CanvasTexture {
   const texture = new CanvasTexture(sheet);
@@ -43,65 +43,18 @@ export function boardTexture(
   const { sheet, brush } = canvas(SIZE, SIZE);
   paintGround(brush, SIZE, REGIONS);
   const scale = SIZE / (2 * HALF);
-  for (const region of REGIONS) {
+  for (const region of REGIONS.filter(({ bowl }) => !bowl)) {
     brush.save();
     brush.translate(SIZE / 2 + region.x * scale, SIZE / 2 - region.y * scale);
     brush.rotate(side * (Math.PI / 2));
     const radius = region.radius * scale;
     const image = images.get(key(region.name));
-    const wide = radius * (region.bowl ? 0.95 : 0.85);
+    const wide = radius * 0.85;
     if (image) brush.drawImage(image, -wide / 2, -wide * 0.66, wide, wide);
-    const small = (CIRCLES as readonly string[]).includes(region.name);
-    words(
-      brush,
-      say(region.name),
-      0,
-      radius * (small ? 0.5 : 0.64),
-      small ? 38 : 50,
-      small ? "#ffeccb" : "#2a1206",
-      small ? "#3a1b2e" : "#fff6e2",
-    );
+    say(region.name)
+      .split(" ")
+      .forEach((word, line) => words(brush, word, 0, radius * (0.4 + line * 0.3), 34, "#ffeccb", "#3a1b2e"));
     brush.restore();
-  }
-  return textureOf(sheet);
-}
-
-/** A woven cloth with a border, under everything. */
-export function clothTexture(): CanvasTexture {
-  const SIZE = 1024;
-  const { sheet, brush } = canvas(SIZE, SIZE);
-  brush.fillStyle = "#5a1836";
-  brush.fillRect(0, 0, SIZE, SIZE);
-  const next = chance(5);
-  for (let thread = 0; thread < SIZE; thread += 4) {
-    brush.fillStyle = `rgba(255,190,120,${0.02 + next() * 0.05})`;
-    brush.fillRect(thread, 0, 2, SIZE);
-    brush.fillStyle = `rgba(20,0,20,${0.05 + next() * 0.1})`;
-    brush.fillRect(0, thread, SIZE, 2);
-  }
-  brush.strokeStyle = "#e0a23c";
-  for (const [inset, wide] of [
-    [40, 10],
-    [66, 3],
-    [120, 4],
-  ] as const) {
-    brush.lineWidth = wide;
-    brush.strokeRect(inset, inset, SIZE - 2 * inset, SIZE - 2 * inset);
-  }
-  brush.fillStyle = "#e0a23c";
-  for (let at = 0; at < 22; at++) {
-    for (const [x, y] of [
-      [93, 93 + at * 40],
-      [SIZE - 93, 93 + at * 40],
-      [93 + at * 40, 93],
-      [93 + at * 40, SIZE - 93],
-    ] as const) {
-      brush.save();
-      brush.translate(x, y);
-      brush.rotate(Math.PI / 4);
-      brush.fillRect(-9, -9, 18, 18);
-      brush.restore();
-    }
   }
   return textureOf(sheet);
 }
@@ -131,24 +84,6 @@ export function chipTexture(seat: number, text: string, up: boolean): CanvasText
   return textureOf(sheet);
 }
 
-/** A spice card. */
-export function cardTexture(
-  spice: string,
-  image: HTMLImageElement | undefined,
-  say: (name: string) => string,
-): CanvasTexture {
-  const { sheet, brush } = canvas(128, 180);
-  const deep = isSpice(spice) ? SPICE_COLOURS[spice].deep : "#5a1d3a";
-  brush.fillStyle = deep;
-  brush.fillRect(0, 0, 128, 180);
-  brush.fillStyle = "#fffaf0";
-  brush.fillRect(8, 8, 112, 164);
-  if (image) brush.drawImage(image, 18, 22, 92, 92);
-  const name = say(spice);
-  words(brush, name, 64, 150, name.length > 8 ? 20 : 25, "#2a1206", "#fffaf0");
-  return textureOf(sheet);
-}
-
 /** Words on a plate, for labels that face the viewer; `wide` by `tall` pixels. */
 export function plate(
   lines: string[],
@@ -172,14 +107,13 @@ export function plate(
   return { texture: textureOf(sheet), wide, tall };
 }
 
-/** A soft spot of light. */
-export function glowTexture(): CanvasTexture {
-  const { sheet, brush } = canvas(64, 64);
-  const glow = brush.createRadialGradient(32, 32, 2, 32, 32, 32);
-  glow.addColorStop(0, "rgba(255,230,180,1)");
-  glow.addColorStop(0.3, "rgba(255,170,70,.55)");
-  glow.addColorStop(1, "rgba(255,120,30,0)");
-  brush.fillStyle = glow;
-  brush.fillRect(0, 0, 64, 64);
+/** A heap of spice from above. */
+export function heapTexture(colours: { light: string; deep: string }, seed: number): CanvasTexture {
+  const SIZE = 256;
+  const { sheet, brush } = canvas(SIZE, SIZE);
+  brush.fillStyle = "#2a1206";
+  brush.fillRect(0, 0, SIZE, SIZE);
+  brush.translate(SIZE / 2, SIZE / 2);
+  paintHeap(brush, SIZE * 0.46, colours, seed);
   return textureOf(sheet);
 }

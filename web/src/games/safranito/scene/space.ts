@@ -1,56 +1,37 @@
 /** The table in space: it is drawn when something changed, never on its own. */
 import {
-  AmbientLight,
-  BoxGeometry,
-  Color,
   DirectionalLight,
-  Fog,
   Group,
+  HemisphereLight,
   Mesh,
-  MeshStandardMaterial,
   PCFShadowMap,
   PerspectiveCamera,
   Plane,
-  PlaneGeometry,
-  PointLight,
   Quaternion,
   Raycaster,
   Scene,
-  Sprite,
-  SpriteMaterial,
   Vector2,
   Vector3,
   WebGLRenderer,
 } from "three";
-import { regionOf, REGIONS, SPICES, type Spot } from "../board";
+import { CHIP, isSpice, regionOf, REGIONS, type Spot } from "../board";
 import { lying, type Pose } from "../film";
-import { LETTERS, type Facts } from "../model";
-import { CARD_SPOTS } from "../slots";
+import type { Trace } from "../ghost.svelte";
+import { LETTERS } from "../model";
 import type { Drawn } from "../stage.svelte";
 import type { InHand } from "../thrower.svelte";
 import type { Quality } from "../views.svelte";
-import { Eye } from "./eye";
-import { boardTexture, cardTexture, clothTexture, glowTexture, pictures } from "./paint";
-import { discard, makeBills, makeBoard, makeCandle, makeChip, makeLabel, makeMill, makeRing, toCm } from "./things";
+import { Eye, FIELD } from "./eye";
+import { boardTexture, pictures } from "./paint";
+import { makeBowl } from "./bowls";
+import { discard, makeAim, makeBoard, makeChip, makeLabel, makeLine, makeRing, toCm } from "./things";
 
 const SLOW_MS = 42;
+const MEASURED = 9; // the first ones are slow everywhere
 const HOPELESS_MS = 250; // nobody waits for two more of these
 const HAND_HEIGHT = 2.4;
-const LANTERNS: ReadonlyArray<readonly [number, number, number]> = [
-  [-46, 26, -58],
-  [-18, 32, -74],
-  [16, 30, -70],
-  [44, 25, -56],
-  [-66, 20, -30],
-  [66, 20, -30],
-];
-
-export interface Names {
-  region: (name: string) => string;
-  seat: (seat: number) => string;
-  spice: (spice: string) => string;
-}
-
+const TRACE_COLOUR = "#fff3d6";
+const AIM_COLOUR = "#ffcf6b";
 export class Space {
   readonly eye: Eye;
   /** No shadows, fewer pixels: chosen, or because frames were slow. */
@@ -59,15 +40,12 @@ export class Space {
   private chosen = false;
   private readonly renderer: WebGLRenderer;
   private readonly scene = new Scene();
-  private readonly camera = new PerspectiveCamera(38, 1, 1, 300);
+  private readonly camera = new PerspectiveCamera(FIELD, 1, 1, 300);
   private readonly table = new Group();
   private readonly chips = new Map<number, { look: string; thing: Group }>();
-  private readonly rest = new Group();
   private readonly marks = new Group();
   private readonly hand = new Group();
   private readonly sun = new DirectionalLight("#fff0d8", 2.2);
-  private images = new Map<string, HTMLImageElement>();
-  private cards = new Map<string, MeshStandardMaterial>();
   private frame = 0;
   private slow = 0;
   private gone = false;
@@ -75,117 +53,52 @@ export class Space {
   constructor(
     private readonly canvas: HTMLCanvasElement,
     private readonly side: number,
-    private readonly seats: number,
-    private readonly names: Names,
+    /** What a bowl or a circle is called. */
+    private readonly say: (region: string) => string,
     /** Told whenever the quality changes. */
     private readonly lowered: (low: boolean) => void,
+    /** Whether edges are smoothed, which costs much where the processor draws. */
+    smooth: boolean,
   ) {
-    this.renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: "high-performance" });
+    this.renderer = new WebGLRenderer({ canvas, antialias: smooth, alpha: true, powerPreference: "high-performance" });
     this.renderer.shadowMap.enabled = true;
     this.renderer.shadowMap.type = PCFShadowMap;
     this.eye = new Eye(this.camera, () => this.draw());
     this.table.rotation.y = side * (Math.PI / 2);
-    this.scene.background = new Color("#120a1a");
-    this.scene.fog = new Fog("#120a1a", 90, 190);
     this.scene.add(this.table, this.hand);
-    this.table.add(this.rest, this.marks);
+    this.table.add(this.marks);
     this.light();
   }
 
   /** Paints what needs pictures; afterwards the table can be shown. */
   async ready(): Promise<void> {
-    this.images = await pictures();
+    const images = await pictures();
     if (this.gone) return;
-    this.table.add(makeBoard(boardTexture(this.side, this.names.region, this.images)));
-    const cloth = new Mesh(
-      new PlaneGeometry(116, 116),
-      new MeshStandardMaterial({ map: clothTexture(), roughness: 0.95 }),
-    );
-    cloth.rotation.x = -Math.PI / 2;
-    cloth.position.y = -1.25;
-    cloth.receiveShadow = true;
-    const stall = new Mesh(new BoxGeometry(120, 4, 120), new MeshStandardMaterial({ color: "#3a1d0e" }));
-    stall.position.y = -3.4;
-    this.scene.add(cloth, stall);
-    const spice = (name: string): string => this.names.spice(name);
-    this.cards = new Map(
-      SPICES.map((name) => [
-        name,
-        new MeshStandardMaterial({ map: cardTexture(name, this.images.get(name), spice), roughness: 0.8 }),
-      ]),
-    );
+    this.table.add(makeBoard(boardTexture(this.side, this.say, images)));
+    for (const region of REGIONS) {
+      if (!isSpice(region.name)) continue;
+      const bowl = makeBowl(region.name, toCm(region.radius), images.get(region.name), this.side);
+      bowl.position.set(toCm(region.x), 0, -toCm(region.y));
+      const label = makeLabel([this.say(region.name)], "#ffeecb", "#2a1206", 1.9);
+      label.position.copy(bowl.position).addScaledVector(this.near(), toCm(region.radius) + 1);
+      label.position.y = 0.8;
+      this.table.add(bowl, label);
+    }
   }
 
+  /** The viewer's direction, as the table is turned. */
+  private near(): Vector3 {
+    return new Vector3(0, 0, 1).applyAxisAngle(new Vector3(0, 1, 0), -this.side * (Math.PI / 2));
+  }
+
+  /** One warm lamp above the table, and the sky. */
   private light(): void {
-    this.scene.add(new AmbientLight("#b9a8da", 1.35));
-    this.sun.position.set(-18, 46, 14);
+    this.scene.add(new HemisphereLight("#ffe9c8", "#4a2436", 1.5));
+    this.sun.position.set(-14, 46, -10);
     this.sun.castShadow = true;
     this.sun.shadow.mapSize.set(1024, 1024);
-    Object.assign(this.sun.shadow.camera, { left: -40, right: 40, top: 40, bottom: -40, near: 10, far: 110 });
+    Object.assign(this.sun.shadow.camera, { left: -34, right: 34, top: 34, bottom: -34, near: 10, far: 110 });
     this.scene.add(this.sun);
-    const glow = glowTexture();
-    LANTERNS.forEach(([x, y, z], at) => {
-      const spot = new Sprite(new SpriteMaterial({ map: glow, transparent: true, depthWrite: false, fog: false }));
-      spot.position.set(x, y, z);
-      spot.scale.setScalar(at < 4 ? 13 : 9);
-      this.scene.add(spot);
-    });
-    for (const [x, z] of [
-      [-34, -34],
-      [34, -34],
-      [-34, 22],
-      [34, 22],
-    ] as const)
-      this.scene.add(makeCandle(x, z, glow));
-    for (const [x, z] of [
-      [-30, -26],
-      [30, -26],
-    ] as const) {
-      const lamp = new PointLight("#ff9a3c", 420, 90, 1.8);
-      lamp.position.set(x, 22, z);
-      this.scene.add(lamp);
-    }
-  }
-
-  /** Everything that lies still: cards at the rim, bills, the mill, names. */
-  setFacts(facts: Facts): void {
-    discard(this.rest);
-    const card = new BoxGeometry(6.3, 0.12, 8.8);
-    for (const spice of SPICES) {
-      const spot = CARD_SPOTS[spice];
-      for (let at = 0; at < facts.layout[spice]; at++) {
-        const paper = new MeshStandardMaterial({ color: "#fffaf0" });
-        const face = this.cards.get(spice) ?? paper;
-        const thing = new Mesh(card, [paper, paper, face, paper, paper, paper]);
-        thing.scale.setScalar(0.62);
-        thing.position.set(toCm(spot.x) + at * 0.35, -1.1 + at * 0.14, -toCm(spot.y) - at * 0.3);
-        thing.rotation.y = -this.side * (Math.PI / 2);
-        thing.castShadow = true;
-        this.rest.add(thing);
-      }
-    }
-    for (let seat = 0; seat < this.seats; seat++) this.rest.add(this.place(facts, seat));
-  }
-
-  /** What lies before a seat: name and money, bills, and the mill if it is head chef. */
-  private place(facts: Facts, seat: number): Group {
-    const place = new Group();
-    const side = this.seats === 2 ? seat * 2 : seat;
-    place.rotation.y = -side * (Math.PI / 2);
-    const money = facts.money[seat];
-    const bills = makeBills(typeof money === "number" ? money : 200);
-    const near = side === this.side;
-    bills.position.set(near ? -19 : -8, -1.2, 29.5);
-    const label = makeLabel([`${this.names.seat(seat)} ₨ ${money}`], "rgba(28,13,8,.78)", "#fff3d6", 2.1);
-    label.position.set(-8, 2.6, side === (this.side + 2) % 4 ? 32 : 27);
-    place.add(bills);
-    if (!near) place.add(label);
-    if (facts.chef === seat) {
-      const mill = makeMill();
-      mill.position.set(7, -1.2, 30); // between the cards at the rim, on whichever side
-      place.add(mill);
-    }
-    return place;
   }
 
   /** The chips, lying or in flight. */
@@ -240,28 +153,25 @@ export class Space {
     this.draw();
   }
 
-  /** The chip in one's own hand, and the ray of the needles. */
-  setHand(hand: InHand | undefined): void {
-    this.hand.clear();
+  /** The chip in one's own hand, where it is aimed, and one's last throw. */
+  setHand(hand: InHand | undefined, trace: Trace | undefined): void {
+    discard(this.hand);
+    if (trace) {
+      this.hand.add(makeLine(trace.stroke, TRACE_COLOUR));
+      if (trace.rest) {
+        const ring = makeRing(toCm(CHIP), TRACE_COLOUR);
+        ring.position.x = toCm(trace.rest.x);
+        ring.position.z = -toCm(trace.rest.y);
+        this.hand.add(makeLine([trace.from, trace.rest], TRACE_COLOUR), ring);
+      }
+    }
     if (hand) {
       const chip = makeChip(hand.seat, hand.value, LETTERS[hand.seat % 4]!, true);
       chip.rotation.x = Math.PI;
       chip.scale.setScalar(1.25);
       chip.position.set(toCm(hand.at.x), HAND_HEIGHT, -toCm(hand.at.y));
-      this.hand.add(chip);
-      if (hand.aim) {
-        const far = 4 + hand.aim.power * 22;
-        const ray = new Mesh(
-          new BoxGeometry(0.45, 0.12, far),
-          new MeshStandardMaterial({ color: "#ffcf6b", emissive: "#c97a10" }),
-        );
-        ray.position.set(0, 0, -far / 2 - 2);
-        const turn = new Group();
-        turn.add(ray);
-        turn.rotation.y = (-hand.aim.angle * Math.PI) / 180;
-        turn.position.copy(chip.position);
-        this.hand.add(turn);
-      }
+      this.hand.add(chip, makeLine(hand.trail, AIM_COLOUR));
+      if (hand.aim) this.hand.add(makeAim(hand.aim));
     }
     this.draw();
   }
@@ -305,14 +215,24 @@ export class Space {
     });
   }
 
-  private paint(): void {
+  /** How long pictures take here, in milliseconds: the middle one of a few in a row. */
+  measure(): number {
+    const took = Array.from({ length: MEASURED }, () => this.time()).sort((a, b) => a - b);
+    return took[Math.floor(MEASURED / 2)]!;
+  }
+
+  /** Draw once; waiting for one pixel tells how long the picture really took. */
+  private time(): number {
     const start = performance.now();
     this.renderer.render(this.scene, this.camera);
-    if (this.low || this.chosen) return;
-    // Waiting for one pixel tells how long the picture really took.
     const gl = this.renderer.getContext();
     gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));
-    const took = performance.now() - start;
+    return performance.now() - start;
+  }
+
+  private paint(): void {
+    if (this.low || this.chosen) return this.renderer.render(this.scene, this.camera);
+    const took = this.time();
     this.slow = took > SLOW_MS ? this.slow + 1 : 0;
     if (this.slow > 2 || took > HOPELESS_MS) this.lower(true);
   }

@@ -1,25 +1,28 @@
 /** The things on the table, as meshes. One unit is a centimetre; the board's north is -z. */
 import {
   BoxGeometry,
-  CylinderGeometry,
+  BufferGeometry,
+  CircleGeometry,
   ExtrudeGeometry,
   Group,
-  LatheGeometry,
+  Line,
+  LineBasicMaterial,
   Mesh,
   MeshBasicMaterial,
-  MeshStandardMaterial,
+  MeshLambertMaterial,
   Path,
   RingGeometry,
   Shape,
   Sprite,
   SpriteMaterial,
-  Vector2,
-  type BufferGeometry,
+  Vector3,
   type Material,
   type Texture,
 } from "three";
-import { CHIP, HALF, HOLE, THICK } from "../board";
+import { CHIP, HALF, HOLE, THICK, type Spot } from "../board";
 import { seatColours } from "../look";
+import type { Aim } from "../thrower.svelte";
+import { restOf } from "../throwing";
 import { chipTexture, plate } from "./paint";
 
 const CM = 100; // tenths of a millimetre
@@ -63,7 +66,7 @@ const bodies = new Map<number, Material>();
 
 function faceOf(seat: number, text: string, up: boolean): Material {
   const name = `${seat} ${text} ${up}`;
-  const found = faces.get(name) ?? new MeshStandardMaterial({ map: chipTexture(seat, text, up), roughness: 0.6 });
+  const found = faces.get(name) ?? new MeshLambertMaterial({ map: chipTexture(seat, text, up) });
   faces.set(name, found);
   return found;
 }
@@ -71,7 +74,7 @@ function faceOf(seat: number, text: string, up: boolean): Material {
 /** A chip: its value on the upper face (blank where it is not known), its owner's letter below. */
 export function makeChip(seat: number, value: number | "?", letter: string, own: boolean): Group {
   const chip = new Group();
-  const colour = bodies.get(seat) ?? new MeshStandardMaterial({ color: seatColours(seat).face, roughness: 0.55 });
+  const colour = bodies.get(seat) ?? new MeshLambertMaterial({ color: seatColours(seat).face });
   bodies.set(seat, colour);
   const ring = new Mesh(chipBody(), colour);
   ring.castShadow = true;
@@ -87,14 +90,14 @@ export function makeBoard(texture: Texture): Group {
   const board = new Group();
   const half = toCm(HALF);
   const top = new Mesh(new BoxGeometry(2 * half, 1.2, 2 * half), [
-    ...[0, 1].map(() => new MeshStandardMaterial({ color: "#6b3f22" })),
-    new MeshStandardMaterial({ map: texture, roughness: 0.7 }),
-    ...[0, 1, 2].map(() => new MeshStandardMaterial({ color: "#6b3f22" })),
+    ...[0, 1].map(() => new MeshLambertMaterial({ color: "#6b3f22" })),
+    new MeshLambertMaterial({ map: texture }),
+    ...[0, 1, 2].map(() => new MeshLambertMaterial({ color: "#6b3f22" })),
   ]);
   top.position.y = -0.6;
   top.receiveShadow = true;
   board.add(top);
-  const rim = new MeshStandardMaterial({ color: "#5b3016", roughness: 0.5 });
+  const rim = new MeshLambertMaterial({ color: "#5b3016" });
   for (const [x, z, wide, deep] of [
     [0, -half - 0.35, 2 * half + 1.4, 0.7],
     [0, half + 0.35, 2 * half + 1.4, 0.7],
@@ -107,72 +110,6 @@ export function makeBoard(texture: Texture): Group {
     board.add(edge);
   }
   return board;
-}
-
-/** The pepper mill. */
-export function makeMill(): Group {
-  const mill = new Group();
-  const outline = [
-    [0, 0],
-    [2, 0],
-    [2.1, 0.6],
-    [1.5, 2.2],
-    [1.25, 3.6],
-    [1.7, 5],
-    [1.7, 5.4],
-    [1.2, 5.6],
-    [1.5, 6.3],
-    [1.35, 7.2],
-    [0.7, 7.8],
-    [0, 7.9],
-  ].map(([x, y]) => new Vector2(x, y));
-  const wood = new Mesh(new LatheGeometry(outline, 24), new MeshStandardMaterial({ color: "#9a4f22", roughness: 0.4 }));
-  const knob = new Mesh(
-    new CylinderGeometry(0.35, 0.35, 0.7, 16),
-    new MeshStandardMaterial({ color: "#e8b54a", metalness: 0.6, roughness: 0.3 }),
-  );
-  knob.position.y = 8.1;
-  wood.castShadow = true;
-  mill.add(wood, knob);
-  return mill;
-}
-
-/** A tea light in a brass cup. */
-export function makeCandle(x: number, z: number, glow: Texture): Group {
-  const candle = new Group();
-  const cup = new Mesh(
-    new CylinderGeometry(1.5, 1.1, 1.6, 20),
-    new MeshStandardMaterial({ color: "#c98a2e", metalness: 0.5, roughness: 0.35 }),
-  );
-  cup.position.y = -0.4;
-  cup.castShadow = true;
-  const wax = new Mesh(
-    new CylinderGeometry(1.25, 1.25, 0.1, 20),
-    new MeshStandardMaterial({ color: "#fff3d0", emissive: "#ff9a2e", emissiveIntensity: 0.6 }),
-  );
-  wax.position.y = 0.42;
-  const flame = new Sprite(new SpriteMaterial({ map: glow, transparent: true, depthWrite: false, fog: false }));
-  flame.scale.setScalar(7);
-  flame.position.y = 1.2;
-  candle.add(cup, wax, flame);
-  candle.position.set(x, 0, z);
-  return candle;
-}
-
-/** Bills of 50 rupees in a small pile, a little askew. */
-export function makeBills(rupees: number): Group {
-  const pile = new Group();
-  const paper = new MeshStandardMaterial({ color: "#b9d3a2", roughness: 0.9 });
-  const shape = new BoxGeometry(4.6, 0.09, 2.3);
-  const count = Math.min(16, Math.ceil(rupees / 50));
-  for (let bill = 0; bill < count; bill++) {
-    const sheet = new Mesh(shape, paper);
-    sheet.position.set(((bill * 7) % 5) * 0.06, 0.05 + bill * 0.1, ((bill * 3) % 4) * 0.07);
-    sheet.rotation.y = (((bill * 37) % 11) - 5) * 0.02;
-    sheet.castShadow = bill === count - 1;
-    pile.add(sheet);
-  }
-  return pile;
 }
 
 /** Words that always face the viewer. */
@@ -192,6 +129,38 @@ export function makeRing(radius: number, colour: string): Mesh {
   );
   ring.position.y = 0.03;
   return ring;
+}
+
+const LINE_HEIGHT = 0.12;
+
+/** A line along the board. */
+export function makeLine(spots: readonly Spot[], colour: string): Line {
+  const points = spots.map(({ x, y }) => new Vector3(toCm(x), LINE_HEIGHT, -toCm(y)));
+  const material = new LineBasicMaterial({ color: colour, transparent: true, opacity: 0.8 });
+  return new Line(new BufferGeometry().setFromPoints(points), material);
+}
+
+const UNKNOWN_FAR = 4700; // a ray over the whole board while only the direction is known
+
+/** Where a chip is aimed: a ray as long as its way, and a disc of its own size where it comes to rest. */
+export function makeAim(aim: Aim): Group {
+  const group = new Group();
+  const far = toCm(aim.far || UNKNOWN_FAR);
+  const lit = new MeshLambertMaterial({ color: "#ffcf6b", emissive: "#c97a10" });
+  const ray = new Mesh(new BoxGeometry(0.45, LINE_HEIGHT, far), lit);
+  ray.position.z = -far / 2;
+  const turned = new Group();
+  turned.add(ray);
+  turned.rotation.y = -Math.atan2(aim.way.x, aim.way.y);
+  turned.position.set(toCm(aim.from.x), LINE_HEIGHT, -toCm(aim.from.y));
+  group.add(turned);
+  if (aim.disc) {
+    const rest = restOf(aim, aim.far);
+    const disc = new Mesh(new CircleGeometry(toCm(CHIP), 40).rotateX(-Math.PI / 2), lit);
+    disc.position.set(toCm(rest.x), 2 * LINE_HEIGHT, -toCm(rest.y));
+    group.add(disc);
+  }
+  return group;
 }
 
 /** Frees what only these objects use; chips share their parts and keep them. */

@@ -13,5 +13,5 @@ plain-found = { $found ->
 }
 plain-more = Und { $more } weitere: Tippe etwas ein, um die Auswahl einzugrenzen.
 plain-waits = Warten auf { $names } …
-key-plain-action = Eine der ersten neun Aktionen ausführen
-key-plain-move = Zwischen den Aktionen wechseln
+plain-key-action = Eine der ersten neun Aktionen ausführen
+plain-key-move = Zwischen den Aktionen wechseln

@@ -13,5 +13,5 @@ plain-found = { $found ->
 }
 plain-more = And { $more } more: type to narrow them down.
 plain-waits = Waiting for { $names } …
-key-plain-action = Take one of the first nine actions
-key-plain-move = Move between the actions
+plain-key-action = Take one of the first nine actions
+plain-key-move = Move between the actions

@@ -13,5 +13,5 @@ plain-found = { $found ->
 }
 plain-more = En nog { $more }: typ iets om de keuze te verkleinen.
 plain-waits = Wachten op { $names } …
-key-plain-action = Een van de eerste negen acties kiezen
-key-plain-move = Van actie naar actie gaan
+plain-key-action = Een van de eerste negen acties kiezen
+plain-key-move = Van actie naar actie gaan

@@ -4,6 +4,13 @@ ala-spice-pepper = Pfeffer
 ala-spice-paprika = Paprika
 ala-spice-herbs = Kräuter
 ala-spice-salt = Salz
+# Die Buchstaben auf Körnern und Rezepten.
+ala-letter-lemon = Z
+ala-letter-pepper = Pf
+ala-letter-paprika = Pa
+ala-letter-herbs = K
+ala-letter-salt = S
+
 ala-colour-yellow = Gelb
 ala-colour-green = Grün
 ala-colour-blue = Blau
@@ -27,10 +34,10 @@ ala-cup-season-text = Würze eine fremde Pfanne mit einem beliebigen Streuer.
 ala-cup-cool-text = Dreh deine Hitze um 1 bis 3 herunter.
 ala-dish-crepe = Crêpe
 ala-dish-eau-pour-le-cafe-a-la-bocuse = Eau pour le café à la Bocuse
-ala-dish-breakfast-fidel = Frühstück Fidel
+ala-dish-breakfast-fidel = Frühstück à la Fidel
 ala-dish-trout-by-moonlight = Forelle bei Mondschein
 ala-dish-tomatoes-in-the-nude = Tomaten hüllenlos
-ala-dish-ochsenschwanz-nature = Ochsenschwanz natüre
+ala-dish-ochsenschwanz-nature = Ochsen­schwanz natüre
 ala-dish-fish-chips = Fish & Chips
 ala-dish-rabbit-royal-in-rice = Karnickel Royal im Reis
 ala-dish-gazpacho-on-the-rocks = Gazpacho on the Rocks
@@ -39,9 +46,9 @@ ala-dish-calamar-a-la-marseillaise = Calamar à la Marseillaise
 ala-dish-goulash-fata-morgana = Gulasch Fata Morgana
 ala-dish-salad-of-seven-winds = Salat der sieben Winde
 ala-dish-buckling-in-ei = Bückling in Ei
-ala-dish-elefantenrussel-an-blattspinat-frisiert = Elefantenrüssel an Blattspinat frisiert
+ala-dish-elefantenrussel-an-blattspinat-frisiert = Elefanten­rüssel an Blatt­spinat frisiert
 ala-dish-duck-on-the-run = Ente auf der Flucht
-ala-dish-ceviche-thunderstorm = Ceviche Gewittersturm
+ala-dish-ceviche-thunderstorm = Ceviche im Gewitter
 ala-dish-dragon-roll-without-dragon = Drachenrolle ohne Drachen
 ala-dish-paella-for-an-orchestra = Paella für ein Orchester
 ala-dish-risotto-infinito = Risotto Infinito
@@ -79,21 +86,17 @@ ala-stands-burnt = Verbrannt!
 ala-stands-over-seasoned = Überwürzt!
 ala-cups-of = Tassen: { $cups }
 ala-finished = { $done } von { $finish } Gerichten fertig: { $dishes }
-ala-shelf = Würfel, Streuer, Spüle, Abfall und Kaffeetablett
-ala-heat = Heizen
 ala-die = Der Würfel
 ala-die-shows = Der Würfel zeigt { $face }
 ala-season = Würzen mit { $spice }
-ala-shaker-holds = { $spices } Stück und { $salt } Salz darin
+ala-shaker-holds = { $spices } Körner und { $salt } Salz darin
 ala-sink = Spüle
 ala-sink-text = Hier warten gebrauchte Körner, bis ein Streuer aufgefüllt wird.
 ala-bin = Abfall
 ala-bin-text = Verdorbene Gerichte: aus dem Spiel.
 ala-tray = { $down } Tassen, { $used } benutzt
 ala-tray-text = Das Kaffeetablett: verdeckte und benutzte Tassen.
-ala-cooks = Die Köche
-ala-done-of = { $done } von { $finish } Gerichten
-ala-menu = Speisekarte
+ala-menu = Gerichte
 ala-choose-dish = Was kochst du?
 ala-in-bin = im Abfall
 ala-not-colour = diese Farbe hast du schon
@@ -127,8 +130,8 @@ ala-prompt-turn = { $whome ->
    *[other] { $count } Aktionen.
 } Heize oder würze.
 ala-prompt-heat = { $count ->
-    [one] Würfle, um zu heizen (noch 1 Aktion).
-   *[other] Würfle, um zu heizen (noch { $count } Aktionen).
+    [one] Hitze würfeln (noch 1 Aktion).
+   *[other] Hitze würfeln (noch { $count } Aktionen).
 }
 ala-flip = Crêpe hochwerfen
 ala-let-burn = In den Abfall
@@ -145,8 +148,7 @@ ala-pour-how = Nach rechts ziehen kippt, loslassen stoppt. Oder Leertaste halten
 ala-pour-sent = Was fällt wohl heraus?
 ala-pour-recorded = In der Küche ist viel los: Deine Bewegung wird aufgenommen und gleich danach ausgeführt.
 ala-pour-slipped = Der Streuer ist weggerutscht, passiert ist nichts. Versuch es noch einmal.
-ala-pour-watch = Achte auf die Hand!
-ala-gauge-few = wenige
+ala-gauge-few = ein, zwei
 ala-gauge-many = viel!
 ala-shake = Schütteln
 ala-shake-first = Erst schütteln, Stärke { $strength } von 3
@@ -169,8 +171,6 @@ ala-toss-flies = Und hoch …
 ala-flick-aside = Nächstes Mal gerader.
 ala-flick-quick = Nächstes Mal etwas langsamer.
 ala-flick-slow = Nächstes Mal schneller.
-ala-quick = schnell
-ala-slow = langsam
 ala-hold = Halten, dann loslassen
 ala-landing-turned = In der Pfanne, Bild oben!
 ala-landing-unturned = In der Pfanne, aber Bild unten.
@@ -356,12 +356,14 @@ ala-advice-take = Sie nützt am meisten.
 ala-one-more = ein Stück { $spice } mehr
 ala-one-less = ein Stück { $spice } weniger
 ala-why-C1 = So einen Koch gibt es an diesem Tisch nicht.
-ala-why-C2 = So viele Stücke sind nicht im Streuer.
+ala-why-C2 = So viele Körner sind nicht im Streuer.
 ala-why-C3 = So ein Gericht gibt es nicht.
 ala-why-C5 = So eine Seite hat der Würfel nicht.
-ala-why-C6 = So eine Tasse ist nicht mehr in der Schachtel.
+ala-why-C6 = So eine Tasse gibt es nicht mehr.
 ala-why-C62 = Die Crêpe landet mit dem Bild nach oben, nach unten oder neben der Pfanne.
 ala-advice-season-spoil = Ein Wagnis: Mit { $odds } Wahrscheinlichkeit ist es zu viel, und das Gericht landet im Abfall.
+ala-advice-ruin-ahead = Mit Absicht: Sind alle Gerichte weg, gewinnt, wer vorn liegt.
+ala-advice-ruin-late = Mit Absicht: zu heiß, das Gericht ist nicht mehr zu retten.
 ala-advice-ahead = Für sich allein brächte ein anderer Zug mehr ein; ein paar Züge weiter gedacht ist dieser besser.
 ala-advice-wins = Gewinnt von hier aus { $odds } der Spiele.
 ala-told-spun = { $whome ->
@@ -376,3 +378,60 @@ ala-told-tossed = { $whome ->
     [yes] Du wirfst die Crêpe hoch …
    *[no] { $who } wirft die Crêpe hoch …
 }
+
+ala-tally-pours = Gewürzt, was das Gericht noch brauchte
+ala-tally-spoilt = Gericht dabei überwürzt
+ala-tally-tosses = Crêpe beim Werfen gewendet
+
+# Die Küche als Szene.
+ala-seat = { $name }: { $dish }, Hitze { $heat }; { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $done } von { $finish } Gerichten fertig
+ala-shakers = Die Gewürzstreuer
+ala-roll-heat = Würfeln: Hitze
+ala-cup-point-short = +1 Punkt
+ala-cup-swap-short = tauschen
+ala-cup-spoons-short = 3 Löffel
+ala-cup-season-short = würzen
+ala-cup-cool-short = kühlen
+ala-gauge-nothing = noch nichts
+ala-gauge-up = Bild oben
+ala-gauge-down = Bild unten
+ala-gauge-missed = daneben
+ala-odds = bis zu { $tenths } von 10
+ala-toss-now = Jetzt loslassen: in { $tenths } von 10 Fällen Bild oben.
+ala-seconds-left = s übrig
+ala-back-ends = Zurückdrehen beendet es
+
+# Üben.
+ala-practice-what = Was üben?
+ala-practice-shaker = Streuer
+ala-practice-crepe = Crêpe
+ala-challenge-one = Genau ein Stück ohne Salz, dreimal
+ala-challenge-two = Genau zwei Stück ohne Salz, dreimal
+ala-challenge-clean = Etwas Gewürz ohne Salz, dreimal
+ala-challenge-spoil = Drei Stück oder mehr, zweimal
+ala-challenge-turned = Dreimal Bild oben
+ala-practice-pours = { $count ->
+    [0] Deine Würzversuche
+    [one] Dein letzter Würzversuch
+   *[other] Deine letzten { $count } Würzversuche
+}
+ala-practice-pieces = { $more ->
+    [yes] { $pieces } Stück oder mehr
+   *[no] { $pieces ->
+        [0] nichts
+       *[other] { $pieces } Stück
+    }
+}
+ala-practice-salted = Mit Salz: { $percent } %
+ala-practice-tosses = { $count ->
+    [0] Deine Würfe
+    [one] Dein letzter Wurf
+   *[other] Deine letzten { $count } Würfe
+}
+ala-practice-turned = Bild oben
+ala-practice-unturned = Bild unten
+ala-practice-missed = daneben
+ala-practice-rate = Bild oben: { $percent } %

@@ -4,6 +4,13 @@ ala-spice-pepper = pepper
 ala-spice-paprika = paprika
 ala-spice-herbs = herbs
 ala-spice-salt = salt
+# The letters on pieces and recipes.
+ala-letter-lemon = L
+ala-letter-pepper = Pe
+ala-letter-paprika = Pa
+ala-letter-herbs = H
+ala-letter-salt = S
+
 ala-colour-yellow = Yellow
 ala-colour-green = Green
 ala-colour-blue = Blue
@@ -26,7 +33,7 @@ ala-cup-spoons-text = Three more actions this turn.
 ala-cup-season-text = Season a rival’s pan with any shaker.
 ala-cup-cool-text = Turn your heat down by 1 to 3.
 ala-dish-crepe = Crêpe
-ala-dish-eau-pour-le-cafe-a-la-bocuse = Eau pour le café à la Bocuse
+ala-dish-eau-pour-le-cafe-a-la-bocuse = Coffee Water à la Bocuse
 ala-dish-breakfast-fidel = Breakfast Fidel
 ala-dish-trout-by-moonlight = Trout by Moonlight
 ala-dish-tomatoes-in-the-nude = Tomatoes in the Nude
@@ -35,11 +42,11 @@ ala-dish-fish-chips = Fish & Chips
 ala-dish-rabbit-royal-in-rice = Rabbit Royal in Rice
 ala-dish-gazpacho-on-the-rocks = Gazpacho on the Rocks
 ala-dish-nilpferd-in-burgunder = Hippo in Burgundy
-ala-dish-calamar-a-la-marseillaise = Calamar à la Marseillaise
+ala-dish-calamar-a-la-marseillaise = Squid à la Marseillaise
 ala-dish-goulash-fata-morgana = Goulash Fata Morgana
 ala-dish-salad-of-seven-winds = Salad of Seven Winds
-ala-dish-buckling-in-ei = Kipper in an Egg
-ala-dish-elefantenrussel-an-blattspinat-frisiert = Elephant’s Trunk, Coiffed with Spinach
+ala-dish-buckling-in-ei = Kipper in Egg
+ala-dish-elefantenrussel-an-blattspinat-frisiert = Elephant Trunk in Spinach Curls
 ala-dish-duck-on-the-run = Duck on the Run
 ala-dish-ceviche-thunderstorm = Ceviche Thunderstorm
 ala-dish-dragon-roll-without-dragon = Dragon Roll without Dragon
@@ -79,8 +86,6 @@ ala-stands-burnt = Burnt!
 ala-stands-over-seasoned = Over-seasoned!
 ala-cups-of = Cups: { $cups }
 ala-finished = { $done } of { $finish } dishes finished: { $dishes }
-ala-shelf = Die, shakers, sink, bin and coffee tray
-ala-heat = Heat
 ala-die = The die
 ala-die-shows = The die shows { $face }
 ala-season = Season with { $spice }
@@ -91,9 +96,7 @@ ala-bin = Bin
 ala-bin-text = Ruined dishes: out of the game.
 ala-tray = { $down } cups, { $used } used
 ala-tray-text = The coffee tray: face-down cups and used ones.
-ala-cooks = The cooks
-ala-done-of = { $done } of { $finish } dishes
-ala-menu = Menu
+ala-menu = Dishes
 ala-choose-dish = What will you cook?
 ala-in-bin = in the bin
 ala-not-colour = you’ve finished this colour
@@ -145,8 +148,7 @@ ala-pour-how = Drag right to tip, release to stop. Or hold Space. Everything tha
 ala-pour-sent = What will fall out?
 ala-pour-recorded = The kitchen is busy: your motion is recorded and played right after.
 ala-pour-slipped = The shaker slipped; nothing has happened. Try again.
-ala-pour-watch = Watch the hand!
-ala-gauge-few = a few
+ala-gauge-few = one or two
 ala-gauge-many = a lot!
 ala-shake = Shake
 ala-shake-first = Shake first, strength { $strength } of 3
@@ -169,8 +171,6 @@ ala-toss-flies = Up it goes…
 ala-flick-aside = Straighter next time.
 ala-flick-quick = A little slower next time.
 ala-flick-slow = Faster next time.
-ala-quick = quick
-ala-slow = slow
 ala-hold = Hold, then let go
 ala-landing-turned = In the pan, picture up!
 ala-landing-unturned = In the pan, but picture down.
@@ -359,9 +359,11 @@ ala-why-C1 = There’s no such cook at this table.
 ala-why-C2 = There aren’t that many pieces in the shaker.
 ala-why-C3 = There’s no such dish.
 ala-why-C5 = The die has no such face.
-ala-why-C6 = The box has no such cup left.
+ala-why-C6 = There’s no such cup left.
 ala-why-C62 = The crêpe can only land picture up, picture down, or beside the pan.
 ala-advice-season-spoil = A gamble: it’s { $odds } likely to be too much, and then the dish goes into the bin.
+ala-advice-ruin-ahead = On purpose: once the dishes run out, whoever leads wins.
+ala-advice-ruin-late = On purpose: too hot, this dish can’t be saved.
 ala-advice-ahead = On its own, another move would earn more; several turns ahead, this one is better.
 ala-advice-wins = Wins { $odds } of games from here.
 ala-told-spun = { $whome ->
@@ -376,3 +378,61 @@ ala-told-tossed = { $whome ->
     [yes] You toss the crêpe…
    *[no] { $who } tosses the crêpe…
 }
+
+ala-tally-pours = Pours that brought a spice the dish needed
+ala-tally-spoilt = Pours that over-seasoned the dish
+ala-tally-tosses = Crêpe tosses that turned it over
+
+# The kitchen as a scene.
+ala-seat = { $name }: { $dish }, heat { $heat }; { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $done } of { $finish } dishes finished
+ala-shakers = The shakers
+ala-roll-heat = Roll: heat
+ala-cup-point-short = +1 point
+ala-cup-swap-short = swap
+ala-cup-spoons-short = 3 spoons
+ala-cup-season-short = spice
+ala-cup-cool-short = cool
+ala-gauge-nothing = nothing yet
+ala-gauge-up = picture up
+ala-gauge-down = picture down
+ala-gauge-missed = missed
+ala-odds = up to { $tenths } in 10
+ala-toss-now = Let go now: picture up { $tenths } times in 10.
+ala-seconds-left = s left
+ala-back-ends = Turning back ends it
+
+# Practice.
+ala-practice-what = What to practise
+ala-practice-shaker = Shaker
+ala-practice-crepe = Crêpe
+ala-challenge-one = Exactly one piece and no salt, three times
+ala-challenge-two = Exactly two pieces and no salt, three times
+ala-challenge-clean = Some spice and no salt, three times
+ala-challenge-spoil = Three pieces or more, twice
+ala-challenge-turned = Picture up three times
+ala-practice-pours = { $count ->
+    [0] Your pours
+    [one] Your last pour
+   *[other] Your last { $count } pours
+}
+ala-practice-pieces = { $more ->
+    [yes] { $pieces } pieces or more
+   *[no] { $pieces ->
+        [0] nothing
+        [one] 1 piece
+       *[other] { $pieces } pieces
+    }
+}
+ala-practice-salted = With salt: { $percent }%
+ala-practice-tosses = { $count ->
+    [0] Your tosses
+    [one] Your last toss
+   *[other] Your last { $count } tosses
+}
+ala-practice-turned = picture up
+ala-practice-unturned = picture down
+ala-practice-missed = missed
+ala-practice-rate = Picture up: { $percent }%

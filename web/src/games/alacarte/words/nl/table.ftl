@@ -4,6 +4,13 @@ ala-spice-pepper = peper
 ala-spice-paprika = paprika
 ala-spice-herbs = kruiden
 ala-spice-salt = zout
+# De letters op korrels en recepten.
+ala-letter-lemon = C
+ala-letter-pepper = Pe
+ala-letter-paprika = Pa
+ala-letter-herbs = K
+ala-letter-salt = Z
+
 ala-colour-yellow = Geel
 ala-colour-green = Groen
 ala-colour-blue = Blauw
@@ -26,22 +33,22 @@ ala-cup-spoons-text = Drie extra acties in deze beurt.
 ala-cup-season-text = Kruid andermans pan met een strooier naar keuze.
 ala-cup-cool-text = Draai je vuur 1 tot 3 lager.
 ala-dish-crepe = Crêpe
-ala-dish-eau-pour-le-cafe-a-la-bocuse = Eau pour le café à la Bocuse
-ala-dish-breakfast-fidel = Ontbijt Fidel
+ala-dish-eau-pour-le-cafe-a-la-bocuse = Koffiewater à la Bocuse
+ala-dish-breakfast-fidel = Ontbijt à la Fidel
 ala-dish-trout-by-moonlight = Forel bij maneschijn
 ala-dish-tomatoes-in-the-nude = Tomaten in hun blootje
-ala-dish-ochsenschwanz-nature = Ossenstaart naturel
+ala-dish-ochsenschwanz-nature = Ossen­staart naturel
 ala-dish-fish-chips = Fish & chips
 ala-dish-rabbit-royal-in-rice = Konijn Royal in rijst
 ala-dish-gazpacho-on-the-rocks = Gazpacho on the rocks
 ala-dish-nilpferd-in-burgunder = Nijlpaard in bourgogne
-ala-dish-calamar-a-la-marseillaise = Calamar à la Marseillaise
-ala-dish-goulash-fata-morgana = Goulash Fata Morgana
-ala-dish-salad-of-seven-winds = Salade van zeven winden
+ala-dish-calamar-a-la-marseillaise = Inktvis à la Marseillaise
+ala-dish-goulash-fata-morgana = Goulash fata morgana
+ala-dish-salad-of-seven-winds = Salade uit alle windstreken
 ala-dish-buckling-in-ei = Bokking in ei
-ala-dish-elefantenrussel-an-blattspinat-frisiert = Olifantsslurf, gekapt met bladspinazie
+ala-dish-elefantenrussel-an-blattspinat-frisiert = Olifants­slurf met spinazie­kapsel
 ala-dish-duck-on-the-run = Eend op de vlucht
-ala-dish-ceviche-thunderstorm = Ceviche Onweer
+ala-dish-ceviche-thunderstorm = Ceviche bij onweer
 ala-dish-dragon-roll-without-dragon = Drakenrol zonder draak
 ala-dish-paella-for-an-orchestra = Paella voor een orkest
 ala-dish-risotto-infinito = Risotto Infinito
@@ -79,8 +86,6 @@ ala-stands-burnt = Aangebrand!
 ala-stands-over-seasoned = Te sterk gekruid!
 ala-cups-of = Kopjes: { $cups }
 ala-finished = { $done } van { $finish } gerechten klaar: { $dishes }
-ala-shelf = Dobbelsteen, strooiers, gootsteen, afvalbak en koffieblad
-ala-heat = Verhitten
 ala-die = De dobbelsteen
 ala-die-shows = De dobbelsteen toont { $face }
 ala-season = Kruiden met { $spice }
@@ -91,9 +96,7 @@ ala-bin = Afvalbak
 ala-bin-text = Bedorven gerechten: uit het spel.
 ala-tray = { $down } kopjes, { $used } gebruikt
 ala-tray-text = Het koffieblad: omgekeerde kopjes en gebruikte.
-ala-cooks = De koks
-ala-done-of = { $done } van { $finish } gerechten
-ala-menu = Menukaart
+ala-menu = Gerechten
 ala-choose-dish = Wat ga je koken?
 ala-in-bin = in de afvalbak
 ala-not-colour = deze kleur heb je al
@@ -145,8 +148,8 @@ ala-pour-how = Trek naar rechts om te kantelen, laat los om te stoppen. Of houd 
 ala-pour-sent = Wat zou er vallen?
 ala-pour-recorded = Het is druk in de keuken: je beweging wordt opgenomen en meteen daarna uitgevoerd.
 ala-pour-slipped = De strooier gleed weg; er is niets gebeurd. Probeer het nog eens.
-ala-pour-watch = Let op de hand!
-ala-gauge-few = enkele
+
+ala-gauge-few = één of twee
 ala-gauge-many = veel!
 ala-shake = Schudden
 ala-shake-first = Eerst schudden, kracht { $strength } van 3
@@ -166,11 +169,9 @@ ala-toss-of = { $name } gooit de crêpe op
 ala-toss-how = Druk en zwiep in één snelle beweging omhoog. Of houd de spatiebalk vast en laat los zolang de naald in het groen staat.
 ala-toss-weak = Dat was nog geen worp: zwiep omhoog.
 ala-toss-flies = Daar gaat hij…
-ala-flick-aside = Volgende keer rechter omhoog.
+ala-flick-aside = Volgende keer meer recht omhoog.
 ala-flick-quick = Volgende keer iets langzamer.
 ala-flick-slow = Volgende keer sneller.
-ala-quick = snel
-ala-slow = langzaam
 ala-hold = Vasthouden, dan loslaten
 ala-landing-turned = In de pan, plaatje boven!
 ala-landing-unturned = In de pan, maar plaatje onder.
@@ -359,9 +360,11 @@ ala-why-C1 = Zo’n kok zit niet aan deze tafel.
 ala-why-C2 = Er zitten niet zoveel korrels in de strooier.
 ala-why-C3 = Zo’n gerecht is er niet.
 ala-why-C5 = Zo’n kant heeft de dobbelsteen niet.
-ala-why-C6 = Zo’n kopje zit niet meer in de doos.
+ala-why-C6 = Zo’n kopje is er niet meer.
 ala-why-C62 = De crêpe landt met het plaatje boven, met het plaatje onder of naast de pan.
 ala-advice-season-spoil = Een gok: de kans dat het te veel is, is { $odds }, en dan gaat het gerecht in de afvalbak.
+ala-advice-ruin-ahead = Met opzet: als de gerechten op zijn, wint wie voorstaat.
+ala-advice-ruin-late = Met opzet: te heet, dit gerecht is niet meer te redden.
 ala-advice-ahead = Op zich zou een andere zet meer opleveren; een paar beurten vooruit gedacht is deze beter.
 ala-advice-wins = Wint vanaf hier { $odds } van de spellen.
 ala-told-spun = { $whome ->
@@ -376,3 +379,61 @@ ala-told-tossed = { $whome ->
     [yes] Je gooit de crêpe op…
    *[no] { $who } gooit de crêpe op…
 }
+
+ala-tally-pours = Gekruid wat het gerecht nog nodig had
+ala-tally-spoilt = Gerecht daarbij te sterk gekruid
+ala-tally-tosses = Crêpe bij het opgooien gekeerd
+
+# De keuken als scène.
+ala-seat = { $name }: { $dish }, hitte { $heat }; { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}, { $done } van { $finish } gerechten klaar
+ala-shakers = De strooiers
+ala-roll-heat = Gooien: hitte
+ala-cup-point-short = +1 punt
+ala-cup-swap-short = ruilen
+ala-cup-spoons-short = 3 lepels
+ala-cup-season-short = kruiden
+ala-cup-cool-short = koelen
+ala-gauge-nothing = nog niets
+ala-gauge-up = plaatje boven
+ala-gauge-down = plaatje onder
+ala-gauge-missed = mis
+ala-odds = tot { $tenths } op 10
+ala-toss-now = Nu loslaten: { $tenths } van de 10 keer plaatje boven.
+ala-seconds-left = s over
+ala-back-ends = Terugdraaien stopt
+
+# Oefenen.
+ala-practice-what = Wat oefenen?
+ala-practice-shaker = Strooier
+ala-practice-crepe = Crêpe
+ala-challenge-one = Precies één korrel zonder zout, drie keer
+ala-challenge-two = Precies twee korrels zonder zout, drie keer
+ala-challenge-clean = Wat specerij zonder zout, drie keer
+ala-challenge-spoil = Drie korrels of meer, twee keer
+ala-challenge-turned = Drie keer plaatje boven
+ala-practice-pours = { $count ->
+    [0] Je strooibeurten
+    [one] Je laatste strooibeurt
+   *[other] Je laatste { $count } strooibeurten
+}
+ala-practice-pieces = { $more ->
+    [yes] { $pieces } korrels of meer
+   *[no] { $pieces ->
+        [0] niets
+        [one] 1 korrel
+       *[other] { $pieces } korrels
+    }
+}
+ala-practice-salted = Met zout: { $percent }%
+ala-practice-tosses = { $count ->
+    [0] Je worpen
+    [one] Je laatste worp
+   *[other] Je laatste { $count } worpen
+}
+ala-practice-turned = plaatje boven
+ala-practice-unturned = plaatje onder
+ala-practice-missed = ernaast
+ala-practice-rate = Plaatje boven: { $percent }%

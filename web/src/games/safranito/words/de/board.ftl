@@ -9,7 +9,7 @@ saf-knocked = { $whome ->
     [yes] Dein Chip
    *[no] Der Chip von { $who }
 } { $where ->
-    [in] wurde in eine andere Schale gestoßen: { $place }.
+    [in] wurde in die Schale „{ $place }“ gestoßen.
     [on] wurde auf „{ $place }“ gestoßen.
     [off] wurde vom Brett gestoßen.
    *[nowhere] wurde zwischen die Schalen gestoßen.

@@ -1,7 +1,7 @@
-# Safranito auf der ersten Seite.
+# Safranito auf der Startseite.
 landing-safranito-name = Safranito
 landing-safranito-title = Schnipp deine Chips in die Gewürzschalen
-landing-safranito-text = Zielen, schnippen, andere wegstoßen: Wo deine Chips landen, verkaufst und kaufst du Gewürze. Drei Mischungen gewinnen. Spiel Safranito mit Freunden in der Ferne, an einem Gerät oder gegen Bots.
+landing-safranito-text = Zielen, schnippen, andere wegstoßen: Wo deine Chips landen, verkaufst und kaufst du Gewürze. Drei Mischungen gewinnen. Spiel Safranito online mit Freunden, zusammen an einem Gerät oder gegen Bots.
 landing-safranito-credit = Safranito beruht auf dem Spiel von Marco Teubner. Bilder, Klänge und Texte sind unsere eigenen.
 
 level-safranito-porter = Lastträger

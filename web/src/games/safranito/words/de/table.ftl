@@ -23,7 +23,7 @@ saf-place-reserve = Reserve
 saf-place-head-chef = Küchenchef
 saf-place-nowhere = zwischen den Schalen
 saf-place-off = neben dem Brett
-saf-counts-nowhere = keine Wertung
+saf-counts-nowhere = zählt nicht
 saf-a-card = eine Karte
 saf-a-blend = eine Mischung
 
@@ -35,7 +35,7 @@ saf-piles = Übrig: { $spices } Gewürze, { $blends } Mischungen
 saf-head-chef = Küchenchef
 saf-rupees = Rupien
 saf-cards = Gewürzkarten
-saf-chips-left = Chips, die noch zu werfen sind
+saf-chips-left = Noch nicht geworfene Chips
 saf-made = Mischungen
 saf-reserved = Reservierte Mischungen
 saf-reserved-own = Reserviert:
@@ -53,7 +53,6 @@ saf-view-toggle = 2D oder 3D
 saf-view-quality = Hohe Detailstufe (langsamer)
 saf-view-top = Von oben
 
-saf-waiting = Warten auf { $name }:
 saf-does-throw = wirft
 saf-does-flight = Chip fliegt
 saf-does-doubt = beurteilt einen Chip
@@ -70,28 +69,34 @@ saf-does-set-up = wird gemischt
 saf-does-over = Spiel aus
 
 saf-your-decision = Deine Entscheidung
-saf-your-throw = Dein Wurf (Chip { $number })
 saf-your-extra-throw = Noch einen Chip werfen?
 saf-your-chips = Deine Chips
 saf-chip-of = Chip im Wert von { $value }
 saf-chip-thrown = Chip im Wert von { $value }, schon geworfen
 saf-pick-chip = Wähle einen Chip. Sein Wert bleibt geheim, solange die Wertseite unten liegt.
 saf-pick-any = Wähle einen Chip, halte ihn vor den Rand und schnipp ihn aufs Brett.
-saf-flick-text = Drück unter die Brettkante und schnipp zu einer Schale. Ein Schlenker gibt dem Chip Drall.
+saf-flick-text = Setz unterhalb des Bretts an und schnipp zu einer Schale. Ein Bogen gibt dem Chip Drall.
 saf-how-flick = Hier drücken und schnippen
-saf-too-slow = Zu langsam. Schnipp schneller!
+saf-note-put-back = Zurückgelegt.
+saf-note-too-slow = Zurückgelegt: Schnipp etwas schneller.
+saf-note-on-board = Setz unterhalb des Bretts an, nicht auf dem Brett.
 saf-style = Wurfart
 saf-lob = Bogen
 saf-lob-text = In hohem Bogen: bleibt etwa dort, wo er landet.
 saf-skim = Flach
 saf-skim-text = Tief und flach: stößt andere Chips weg.
-saf-needles = Mit Anzeige zielen
+saf-meter = Mit Anzeige zielen
+saf-meter-text = Die Scheibe zeigt, wo der Chip liegen bleibt. Die Hand zittert ein wenig.
+saf-meter-near = nah
+saf-meter-middle = Mitte
+saf-meter-far = weit
 saf-stop-direction = Richtung festlegen
-saf-stop-power = Kraft festlegen
+saf-stop-distance = Weite festlegen
+saf-show-again = Noch einmal zeigen
 saf-throw-no-more = Nicht mehr werfen
 saf-ask-doubt = { $whome ->
-    [yes] Dein Chip liegt genau auf dem Rand von { $place }. Zählt er?
-   *[no] Der Chip von { $name } liegt genau auf dem Rand von { $place }. Zählt er?
+    [yes] Dein Chip liegt genau auf dem Rand von „{ $place }“. Zählt er?
+   *[no] Der Chip von { $name } liegt genau auf dem Rand von „{ $place }“. Zählt er?
 }
 saf-allow = Er zählt
 saf-disallow = Er zählt nicht
@@ -121,7 +126,6 @@ saf-for-sale = { $cards ->
     [one] 1 Karte zu haben
    *[other] { $cards } Karten zu haben
 }
-saf-price = { $rupees } pro Karte
 saf-ask-sell = { $spice } verkaufen? { $rupees } Rupien pro Karte
 saf-sell = { $number } verkaufen für { $rupees }
 saf-sell-none = Passen
@@ -141,7 +145,7 @@ saf-row-sold = hat hier verkauft, kauft also nicht
 saf-row-no-cards = nichts mehr zu kaufen
 saf-row-poor = kann es nicht bezahlen
 saf-row-first = kauft zuerst
-saf-row-later = ist als Nächster dran
+saf-row-later = kommt danach dran
 saf-row-spare = nur, wenn eine Karte übrig bleibt
 saf-blends = Mischungen
 saf-no-blends = Es liegt keine Mischung offen.
@@ -187,16 +191,16 @@ saf-told-threw-value = { $whome ->
    *[no] { $who } hat die { $value } geworfen.
 }
 saf-told-landed-in = { $whome ->
-    [yes] Dein Chip ist gelandet: { $place }.
-   *[no] Der Chip von { $who } ist gelandet: { $place }.
+    [yes] Dein Chip ist in der Schale „{ $place }“ gelandet.
+   *[no] Der Chip von { $who } ist in der Schale „{ $place }“ gelandet.
 }
 saf-told-landed-on = { $whome ->
     [yes] Dein Chip ist auf „{ $place }“ gelandet.
    *[no] Der Chip von { $who } ist auf „{ $place }“ gelandet.
 }
 saf-told-landed-nowhere = { $whome ->
-    [yes] Dein Chip hat verfehlt: { $place }.
-   *[no] Der Chip von { $who } hat verfehlt: { $place }.
+    [yes] Dein Chip ist { $place } gelandet.
+   *[no] Der Chip von { $who } ist { $place } gelandet.
 }
 saf-told-landed-off = { $whome ->
     [yes] Dein Chip ist vom Brett geflogen.
@@ -293,13 +297,14 @@ saf-told-ended-most-blends = Die letzte Runde ist vorbei: Die meisten Mischungen
 saf-told-ended-most-money = Die letzte Runde ist vorbei. Gleich viele Mischungen: Das meiste Geld gewinnt.
 saf-told-ended-shared = Die letzte Runde ist vorbei: Der Sieg wird geteilt.
 
-key-saf-chip = einen Chip nehmen; eine Schale, Karte oder Anzahl wählen
-key-saf-hand = die Hand an der Kante entlang bewegen
-key-saf-needles = mit Anzeige zielen: starten, Richtung festlegen, Kraft festlegen
-key-saf-style = Bogen oder flach
-key-saf-yes = ja: annehmen, kaufen, er zählt
-key-saf-no = nein: passen, nichts verkaufen, fertig
-key-saf-view = 2D oder 3D; von oben; Detailstufe
+saf-key-chip = einen Chip nehmen; eine Schale, Karte oder Anzahl wählen
+saf-key-hand = die Hand an der Kante entlang bewegen
+saf-key-meter = mit Anzeige zielen: starten, Richtung festlegen, Weite festlegen
+saf-key-style = Bogen oder flach
+saf-key-yes = ja: annehmen, kaufen, er zählt
+saf-key-no = nein: passen, nichts verkaufen, fertig
+saf-key-view = 2D oder 3D; von oben; Detailstufe
+saf-key-again = den letzten Wurf noch einmal zeigen
 
 saf-by-chance = Zufall
 saf-restock-add = Neue Karten kommen zu den übrigen dazu
@@ -317,14 +322,13 @@ option-safranito-max_rounds = Höchstzahl an Runden
 saf-walk = Um den Tisch gehen
 saf-walk-left = Nach links gehen
 saf-walk-right = Nach rechts gehen
-key-saf-walk = um den Tisch gehen (wo es erlaubt ist)
-saf-practice = Werfen üben
+saf-key-walk = um den Tisch gehen (wo es erlaubt ist)
 saf-practice-clear = Brett leeren
 saf-practice-forget = Ergebnisse löschen
 saf-practice-last = Deine letzten { $throws } Würfe
 saf-practice-motion = Wurf
 saf-practice-place = Gelandet
-saf-practice-none = Wirf so viele Chips, wie du magst. Niemand wartet, nichts wird gespeichert.
+saf-practice-none = Wirf so viele Chips, wie du magst. Niemand wartet, und ohne deine Zustimmung wird nichts gespeichert.
 saf-practice-speed = { $speed } m/s
 saf-practice-turn = { $to ->
     [left] { $degrees }° nach links
@@ -332,6 +336,34 @@ saf-practice-turn = { $to ->
    *[straight] geradeaus
 }
 saf-practice-scatter = Streuung: ±{ $across } cm seitlich, ±{ $along } cm in der Weite
+saf-practice-target = Ziel
+saf-practice-target-text = Hier wählen oder aufs Brett tippen.
+saf-advice = { $pace ->
+    [faster] { $side ->
+        [left] Etwas schneller und weiter nach links.
+        [right] Etwas schneller und weiter nach rechts.
+       *[same] Etwas schneller.
+    }
+    [slower] { $side ->
+        [left] Etwas langsamer und weiter nach links.
+        [right] Etwas langsamer und weiter nach rechts.
+       *[same] Etwas langsamer.
+    }
+   *[same] { $side ->
+        [left] Etwas weiter nach links.
+        [right] Etwas weiter nach rechts.
+       *[same] Genau da, wo du hinwolltest!
+    }
+}
+saf-strokes = Meine Würfe aufzeichnen
+saf-strokes-text = Das hilft uns, das Werfen zu verbessern. Deine Bewegungen, die Art des Bildschirms und die Ergebnisse bleiben auf diesem Gerät, bis du sie exportierst oder löschst.
+saf-strokes-count = { $throws ->
+    [0] Noch nichts aufgezeichnet
+    [one] 1 Wurf aufgezeichnet
+   *[other] { $throws } Würfe aufgezeichnet
+}
+saf-strokes-export = Exportieren
+saf-strokes-delete = Löschen
 
 saf-real = Wo ist der Chip von { $name } gelandet?
 saf-real-text = Tippe auf die Stelle auf dem Brett oder wähle sie hier. Genauso bei Chips, die weggestoßen wurden: erst den Chip antippen, dann die Stelle, an der er jetzt liegt.
@@ -359,7 +391,7 @@ saf-why-shoot-winner = Dieser Chip könnte kaufen, was zur dritten Mischung fehl
 saf-why-own-chip = Es ist dein eigener Chip.
 saf-why-rival-chip = Es ist ein fremder Chip.
 saf-why-take-extra-throw = Ein Wurf mehr kostet nichts.
-saf-why-take-spice-card = Die Karte ist umsonst.
+saf-why-take-spice-card = Die Karte kostet nichts.
 saf-why-take-reserve = Eine eigene Mischung kostet nichts.
 saf-why-take-head-chef = Der Küchenchef gewinnt bei Gleichstand und bestimmt die Schalen.
 saf-why-keep-wanted = Sie bringt dich einer Mischung am nächsten.
@@ -389,3 +421,35 @@ saf-why-leave-throw = Mit deinen übrigen Chips brächte kein Wurf mehr ein.
 saf-why-leave-circle = Es brächte dir jetzt nichts.
 saf-why-blend-later = In einer anderen Mischung sind die Karten mehr wert.
 saf-why-wins = Gewinnt von hier aus { $odds } der Spiele.
+
+saf-tally-throws = Würfe, die zählten
+saf-tally-knocked = Fremde Chips weggestoßen
+saf-tally-shot = { $count ->
+    [0] Bester Wurf: gelandet, wo er zählt
+    [one] Bester Wurf: 1 Chip weggestoßen
+   *[other] Bester Wurf: { $count } Chips weggestoßen
+}
+
+# Der Markt rund um das Brett.
+saf-seat = { $name }: { $rupees } Rupien, { $cards ->
+    [one] eine Gewürzkarte
+   *[other] { $cards } Gewürzkarten
+}, { $chips ->
+    [one] noch ein Chip zu werfen
+   *[other] noch { $chips } Chips zu werfen
+}, { $blends ->
+    [one] eine Mischung
+   *[other] { $blends } Mischungen
+}
+saf-status-throw = Wurf { $number } von { $chips }
+saf-wall-goal = Ziel: { $blends }
+saf-card-brings = eine Karte bringt
+saf-knock = Klack!
+saf-view-back = Zurück an meinen Platz
+
+# Aufgaben beim Üben.
+saf-challenge-saffron = Triff dreimal den Safran
+saf-challenge-circle = Triff dreimal einen Kreis
+saf-challenge-far = Triff dreimal die hintere Schalenreihe
+saf-challenge-knock = Stoß den roten Chip dreimal aus dem Safran
+saf-challenge-replace = Stoß ihn hinaus und bleib selbst im Safran, zweimal

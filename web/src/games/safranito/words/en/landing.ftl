@@ -1,7 +1,7 @@
 # Safranito on the landing page.
 landing-safranito-name = Safranito
 landing-safranito-title = Flick your chips into the spice bowls
-landing-safranito-text = Aim, flick, knock rivals away: where your chips land, you sell and buy spices. Three blends win. Play Safranito with friends far away, on one device or against bots.
+landing-safranito-text = Aim, flick, knock rivals away: where your chips land, you sell and buy spices. Three blends win. Play Safranito online with friends, together on one device or against bots.
 landing-safranito-credit = Safranito is based on the game by Marco Teubner. Artwork, sounds and texts are our own.
 
 level-safranito-porter = Porter

@@ -53,7 +53,6 @@ saf-view-toggle = 2D or 3D
 saf-view-quality = High detail (slower)
 saf-view-top = From above
 
-saf-waiting = Waiting for { $name }:
 saf-does-throw = throwing
 saf-does-flight = chip in the air
 saf-does-doubt = judging a chip
@@ -70,7 +69,6 @@ saf-does-set-up = shuffling
 saf-does-over = game over
 
 saf-your-decision = Your decision
-saf-your-throw = Your throw (chip { $number })
 saf-your-extra-throw = Throw one more chip?
 saf-your-chips = Your chips
 saf-chip-of = chip worth { $value }
@@ -79,15 +77,22 @@ saf-pick-chip = Pick a chip. Its value stays secret as long as it lies value sid
 saf-pick-any = Pick a chip, hold it outside the edge and flick it onto the board.
 saf-flick-text = Press below the board’s edge and flick towards a bowl. Curve the flick to add spin.
 saf-how-flick = Press here and flick
-saf-too-slow = Too slow. Flick faster!
+saf-note-put-back = Put back.
+saf-note-too-slow = Put back: flick a little faster.
+saf-note-on-board = Press below the edge of the board, not on it.
 saf-style = Throwing style
 saf-lob = Lob
 saf-lob-text = A high arc: stays near where it lands.
 saf-skim = Skim
 saf-skim-text = Low and flat: knocks other chips away.
-saf-needles = Aim with a meter
+saf-meter = Aim with a meter
+saf-meter-text = The disc shows where the chip will stop. The hand trembles a little.
+saf-meter-near = near
+saf-meter-middle = middle
+saf-meter-far = far
 saf-stop-direction = Lock direction
-saf-stop-power = Lock power
+saf-stop-distance = Lock distance
+saf-show-again = Show again
 saf-throw-no-more = No more throws
 saf-ask-doubt = { $whome ->
     [yes] Your chip is right on the edge of { $place }. Does it count?
@@ -121,7 +126,6 @@ saf-for-sale = { $cards ->
     [one] 1 card for sale
    *[other] { $cards } cards for sale
 }
-saf-price = { $rupees } per card
 saf-ask-sell = Sell { $spice }? { $rupees } rupees per card
 saf-sell = Sell { $number } for { $rupees }
 saf-sell-none = Pass
@@ -195,8 +199,8 @@ saf-told-landed-on = { $whome ->
    *[no] { $who }’s chip landed on “{ $place }”.
 }
 saf-told-landed-nowhere = { $whome ->
-    [yes] Your chip missed: { $place }.
-   *[no] { $who }’s chip missed: { $place }.
+    [yes] Your chip landed { $place }.
+   *[no] { $who }’s chip landed { $place }.
 }
 saf-told-landed-off = { $whome ->
     [yes] Your chip flew off the board.
@@ -293,13 +297,14 @@ saf-told-ended-most-blends = The last round is over: the most blends win.
 saf-told-ended-most-money = The last round is over. Blends are tied, so the most money wins.
 saf-told-ended-shared = The last round is over: the win is shared.
 
-key-saf-chip = pick a chip; choose a bowl, a card or how many to sell
-key-saf-hand = move the hand along the edge
-key-saf-needles = aim with a meter: start, lock direction, lock power
-key-saf-style = lob or skim
-key-saf-yes = yes: accept, buy, it counts
-key-saf-no = no: pass, sell nothing, done
-key-saf-view = 2D or 3D; from above; level of detail
+saf-key-chip = pick a chip; choose a bowl, a card or how many to sell
+saf-key-hand = move the hand along the edge
+saf-key-meter = aim with a meter: start, lock direction, lock distance
+saf-key-style = lob or skim
+saf-key-yes = yes: accept, buy, it counts
+saf-key-no = no: pass, sell nothing, done
+saf-key-view = 2D or 3D; from above; level of detail
+saf-key-again = show the last throw again
 
 saf-by-chance = Random
 saf-restock-add = New cards join those still there
@@ -317,14 +322,13 @@ option-safranito-max_rounds = Maximum number of rounds
 saf-walk = Walk around the table
 saf-walk-left = Walk left
 saf-walk-right = Walk right
-key-saf-walk = walk around the table (where it is allowed)
-saf-practice = Practice throwing
+saf-key-walk = walk around the table (where it is allowed)
 saf-practice-clear = Clear the board
 saf-practice-forget = Clear the results
 saf-practice-last = Your last { $throws } throws
 saf-practice-motion = Throw
 saf-practice-place = Landed
-saf-practice-none = Throw as many chips as you like. Nobody is waiting, and nothing is saved.
+saf-practice-none = Throw as many chips as you like. Nobody is waiting, and nothing is saved unless you ask for it.
 saf-practice-speed = { $speed } m/s
 saf-practice-turn = { $to ->
     [left] { $degrees }° left
@@ -332,6 +336,34 @@ saf-practice-turn = { $to ->
    *[straight] straight ahead
 }
 saf-practice-scatter = Spread: ±{ $across } cm sideways, ±{ $along } cm in distance
+saf-practice-target = Aim at
+saf-practice-target-text = Choose here, or tap the board.
+saf-advice = { $pace ->
+    [faster] { $side ->
+        [left] A little faster and further left.
+        [right] A little faster and further right.
+       *[same] A little faster.
+    }
+    [slower] { $side ->
+        [left] A little slower and further left.
+        [right] A little slower and further right.
+       *[same] A little slower.
+    }
+   *[same] { $side ->
+        [left] A little further left.
+        [right] A little further right.
+       *[same] Right where you aimed!
+    }
+}
+saf-strokes = Record my throws
+saf-strokes-text = This helps us make throwing feel better. Your strokes, the kind of screen and the results stay on this device until you export or delete them.
+saf-strokes-count = { $throws ->
+    [0] Nothing recorded yet
+    [one] 1 throw recorded
+   *[other] { $throws } throws recorded
+}
+saf-strokes-export = Export
+saf-strokes-delete = Delete
 
 saf-real = Where did { $name }’s chip land?
 saf-real-text = Tap the spot on the board, or choose it here. Do the same for chips that were knocked: tap the chip, then where it lies now.
@@ -389,3 +421,35 @@ saf-why-leave-throw = No throw with your remaining chips would gain you more.
 saf-why-leave-circle = It wouldn’t gain you anything right now.
 saf-why-blend-later = The cards are worth more to you in another blend.
 saf-why-wins = Wins { $odds } of games from here.
+
+saf-tally-throws = Throws that counted
+saf-tally-knocked = Others’ chips knocked out of place
+saf-tally-shot = { $count ->
+    [0] Best throw: landed where it counts
+    [one] Best throw: 1 chip knocked out of place
+   *[other] Best throw: { $count } chips knocked out of place
+}
+
+# The market around the board.
+saf-seat = { $name }: { $rupees } rupees, { $cards ->
+    [one] one spice card
+   *[other] { $cards } spice cards
+}, { $chips ->
+    [one] one chip to throw
+   *[other] { $chips } chips to throw
+}, { $blends ->
+    [one] one blend
+   *[other] { $blends } blends
+}
+saf-status-throw = throw { $number } of { $chips }
+saf-wall-goal = { $blends } to win
+saf-card-brings = a card brings
+saf-knock = Knock!
+saf-view-back = Back to my own seat
+
+# Challenges of practice.
+saf-challenge-saffron = Hit saffron three times
+saf-challenge-circle = Hit any circle three times
+saf-challenge-far = Hit the far row of bowls three times
+saf-challenge-knock = Knock the red chip out of saffron three times
+saf-challenge-replace = Knock it out and stay in saffron yourself, twice

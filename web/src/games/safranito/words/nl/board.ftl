@@ -9,7 +9,7 @@ saf-knocked = { $whome ->
     [yes] Je fiche
    *[no] Het fiche van { $who }
 } { $where ->
-    [in] werd in een andere kom gestoten: { $place }.
+    [in] werd in de kom “{ $place }” gestoten.
     [on] werd op “{ $place }” gestoten.
     [off] werd van het bord gestoten.
    *[nowhere] werd tussen de kommen gestoten.

@@ -1,7 +1,7 @@
-# Safranito op de eerste pagina.
+# Safranito op de startpagina.
 landing-safranito-name = Safranito
 landing-safranito-title = Schiet je fiches in de kruidenkommen
-landing-safranito-text = Mikken, schieten, anderen wegstoten: waar je fiches belanden, verkoop en koop je specerijen. Drie mengsels winnen. Speel Safranito met vrienden ver weg, op één apparaat of tegen bots.
+landing-safranito-text = Mikken, schieten, anderen wegstoten: waar je fiches belanden, verkoop en koop je specerijen. Drie mengsels winnen. Speel Safranito online met vrienden, samen op één apparaat of tegen bots.
 landing-safranito-credit = Safranito is gebaseerd op het spel van Marco Teubner. Beeld, geluid en teksten zijn van onszelf.
 
 level-safranito-porter = Sjouwer
@@ -9,7 +9,7 @@ level-safranito-porter-text = Nieuw op de markt: bibberige worpen, prijzen op go
 level-safranito-peddler = Marskramer
 level-safranito-peddler-text = Kent de prijzen, maar mist af en toe een kom.
 level-safranito-stallholder = Kraamhouder
-level-safranito-stallholder-text = Werpt en onderhandelt netjes: voor een ontspannen avond.
+level-safranito-stallholder-text = Gooit netjes en onderhandelt goed: voor een ontspannen avond.
 level-safranito-trader = Handelaar
 level-safranito-trader-text = Weet wat een mengsel nog nodig heeft en mikt goed.
 level-safranito-merchant = Koopman

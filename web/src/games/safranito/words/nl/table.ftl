@@ -23,7 +23,7 @@ saf-place-reserve = reserve
 saf-place-head-chef = chef-kok
 saf-place-nowhere = tussen de kommen
 saf-place-off = naast het bord
-saf-counts-nowhere = geen score
+saf-counts-nowhere = telt niet
 saf-a-card = een kaart
 saf-a-blend = een mengsel
 
@@ -35,13 +35,13 @@ saf-piles = Over: { $spices } specerijen, { $blends } mengsels
 saf-head-chef = Chef-kok
 saf-rupees = Roepies
 saf-cards = Specerijkaarten
-saf-chips-left = Fiches die nog te werpen zijn
+saf-chips-left = Nog te gooien fiches
 saf-made = Mengsels
 saf-reserved = Gereserveerde mengsels
 saf-reserved-own = Gereserveerd:
 saf-known-cards = Bekende kaarten: { $cards }
 saf-terms = Huisregels aan deze tafel
-saf-term-walk = Werpen van alle kanten
+saf-term-walk = Gooien van alle kanten
 saf-term-refill = Kaarten worden alleen aangevuld
 saf-term-open-hands = Open handen
 saf-term-secret-money = Geheim geld
@@ -53,8 +53,7 @@ saf-view-toggle = 2D of 3D
 saf-view-quality = Meer detail (trager)
 saf-view-top = Van bovenaf
 
-saf-waiting = Wachten op { $name }:
-saf-does-throw = werpt
+saf-does-throw = gooit
 saf-does-flight = fiche vliegt
 saf-does-doubt = beoordeelt een fiche
 saf-does-extra-throw = nog een worp?
@@ -70,36 +69,42 @@ saf-does-set-up = wordt geschud
 saf-does-over = spel uit
 
 saf-your-decision = Jouw beslissing
-saf-your-throw = Jouw worp (fiche { $number })
-saf-your-extra-throw = Nog een fiche werpen?
+saf-your-extra-throw = Nog een fiche gooien?
 saf-your-chips = Jouw fiches
 saf-chip-of = fiche van { $value }
-saf-chip-thrown = fiche van { $value }, al geworpen
+saf-chip-thrown = fiche van { $value }, al gegooid
 saf-pick-chip = Kies een fiche. De waarde blijft geheim zolang die kant onder ligt.
-saf-pick-any = Kies een fiche, houd het buiten de rand en schiet het het bord op.
+saf-pick-any = Kies een fiche, houd het buiten de rand en schiet het op het bord.
 saf-flick-text = Druk onder de rand van het bord en schiet naar een kom. Een boogje geeft effect.
 saf-how-flick = Druk hier en schiet
-saf-too-slow = Te langzaam. Schiet sneller!
-saf-style = Manier van werpen
+saf-note-put-back = Teruggelegd.
+saf-note-too-slow = Teruggelegd: schiet iets sneller.
+saf-note-on-board = Druk onder de rand van het bord, niet op het bord.
+saf-style = Manier van gooien
 saf-lob = Boog
 saf-lob-text = Een hoge boog: blijft ongeveer waar het landt.
 saf-skim = Scheren
 saf-skim-text = Laag en vlak: stoot andere fiches weg.
-saf-needles = Mikken met een meter
+saf-meter = Mikken met een meter
+saf-meter-text = De schijf laat zien waar het fiche blijft liggen. De hand trilt een beetje.
+saf-meter-near = dichtbij
+saf-meter-middle = midden
+saf-meter-far = ver
 saf-stop-direction = Richting vastzetten
-saf-stop-power = Kracht vastzetten
+saf-stop-distance = Afstand vastzetten
+saf-show-again = Nog eens bekijken
 saf-throw-no-more = Geen worpen meer
 saf-ask-doubt = { $whome ->
-    [yes] Je fiche ligt precies op de rand van { $place }. Telt het?
-   *[no] Het fiche van { $name } ligt precies op de rand van { $place }. Telt het?
+    [yes] Je fiche ligt precies op de rand van “{ $place }”. Telt het?
+   *[no] Het fiche van { $name } ligt precies op de rand van “{ $place }”. Telt het?
 }
 saf-allow = Het telt
 saf-disallow = Het telt niet
-saf-offer-extra-throw = Jij staat voor op “extra worp”. Nog een fiche werpen?
+saf-offer-extra-throw = Jij staat voor op “extra worp”. Nog een fiche gooien?
 saf-offer-spice-card = Jij staat voor op “specerijkaart”. Kaarten trekken en er één houden?
 saf-offer-reserve = Jij staat voor op “reserve”. Het bovenste mengsel voor jezelf nemen?
 saf-offer-head-chef = Jij staat voor op “chef-kok”. De pepermolen nemen?
-saf-take-extra-throw = Nog een werpen
+saf-take-extra-throw = Nog een gooien
 saf-take-spice-card = Kaarten trekken
 saf-take-reserve = Mengsel reserveren
 saf-take-head-chef = Molen nemen
@@ -121,7 +126,6 @@ saf-for-sale = { $cards ->
     [one] 1 kaart te koop
    *[other] { $cards } kaarten te koop
 }
-saf-price = { $rupees } per kaart
 saf-ask-sell = { $spice } verkopen? { $rupees } roepies per kaart
 saf-sell = { $number } verkopen voor { $rupees }
 saf-sell-none = Passen
@@ -170,33 +174,33 @@ saf-act-sell = { $cards ->
    *[other] { $cards } kaarten verkopen
 }
 saf-act-blend = het mengsel van { $blend } maken
-saf-act-throw = de { $value } in de kom { $place } werpen
-saf-act-throw-circle = de { $value } op “{ $place }” werpen
-saf-act-shoot = de { $value } laag naar het fiche recht vooruit werpen
+saf-act-throw = de { $value } in de kom { $place } gooien
+saf-act-throw-circle = de { $value } op “{ $place }” gooien
+saf-act-shoot = de { $value } laag naar het fiche recht vooruit gooien
 
 saf-told-shuffled = Specerijkaarten geschud: { $cards } in de stapel.
 saf-told-uncovered = Nieuw mengsel: { $blend }.
 saf-told-laid-out = Nieuw te koop: { $spice }.
 saf-told-began = Ronde { $round } begint.
 saf-told-threw = { $whome ->
-    [yes] Je wierp een fiche.
-   *[no] { $who } wierp een fiche.
+    [yes] Je gooide een fiche.
+   *[no] { $who } gooide een fiche.
 }
 saf-told-threw-value = { $whome ->
-    [yes] Je wierp de { $value }.
-   *[no] { $who } wierp de { $value }.
+    [yes] Je gooide de { $value }.
+   *[no] { $who } gooide de { $value }.
 }
 saf-told-landed-in = { $whome ->
-    [yes] Je fiche is geland: { $place }.
-   *[no] Het fiche van { $who } is geland: { $place }.
+    [yes] Je fiche is in de kom “{ $place }” geland.
+   *[no] Het fiche van { $who } is in de kom “{ $place }” geland.
 }
 saf-told-landed-on = { $whome ->
     [yes] Je fiche is op “{ $place }” geland.
    *[no] Het fiche van { $who } is op “{ $place }” geland.
 }
 saf-told-landed-nowhere = { $whome ->
-    [yes] Je fiche miste: { $place }.
-   *[no] Het fiche van { $who } miste: { $place }.
+    [yes] Je fiche is { $place } geland.
+   *[no] Het fiche van { $who } is { $place } geland.
 }
 saf-told-landed-off = { $whome ->
     [yes] Je fiche vloog van het bord.
@@ -218,8 +222,8 @@ saf-told-disallowed = { $whome ->
    *[no] De chef-kok laat het fiche van { $who } niet tellen.
 }
 saf-told-won-extra-throw = { $whome ->
-    [yes] Jij staat voor op “extra worp” ({ $rupees }) en mag nog een fiche werpen.
-   *[no] { $who } staat voor op “extra worp” ({ $rupees }) en mag nog een fiche werpen.
+    [yes] Jij staat voor op “extra worp” ({ $rupees }) en mag nog een fiche gooien.
+   *[no] { $who } staat voor op “extra worp” ({ $rupees }) en mag nog een fiche gooien.
 }
 saf-told-won-spice-card = { $whome ->
     [yes] Jij staat voor op “specerijkaart” ({ $rupees }) en mag kaarten trekken.
@@ -293,13 +297,14 @@ saf-told-ended-most-blends = De laatste ronde is voorbij: de meeste mengsels win
 saf-told-ended-most-money = De laatste ronde is voorbij. Evenveel mengsels: het meeste geld wint.
 saf-told-ended-shared = De laatste ronde is voorbij: de winst wordt gedeeld.
 
-key-saf-chip = een fiche nemen; een kom, kaart of aantal kiezen
-key-saf-hand = de hand langs de rand bewegen
-key-saf-needles = mikken met een meter: starten, richting vastzetten, kracht vastzetten
-key-saf-style = boog of scheren
-key-saf-yes = ja: aannemen, kopen, het telt
-key-saf-no = nee: passen, niets verkopen, klaar
-key-saf-view = 2D of 3D; van bovenaf; detailniveau
+saf-key-chip = een fiche nemen; een kom, kaart of aantal kiezen
+saf-key-hand = de hand langs de rand bewegen
+saf-key-meter = mikken met een meter: starten, richting vastzetten, afstand vastzetten
+saf-key-style = boog of scheren
+saf-key-yes = ja: aannemen, kopen, het telt
+saf-key-no = nee: passen, niets verkopen, klaar
+saf-key-view = 2D of 3D; van bovenaf; detailniveau
+saf-key-again = de laatste worp nog eens bekijken
 
 saf-by-chance = Willekeurig
 saf-restock-add = Nieuwe kaarten komen bij wat er nog ligt
@@ -307,7 +312,7 @@ saf-restock-refill = Kaarten worden alleen aangevuld
 option-safranito-head_chef = Eerste chef-kok
 option-safranito-restock = Specerijkaarten in een nieuwe ronde
 option-safranito-walk = Rondlopen
-option-safranito-walk-text = Fiches mogen van alle kanten worden geworpen.
+option-safranito-walk-text = Fiches mogen van alle kanten worden gegooid.
 option-safranito-open_hands = Open handen
 option-safranito-open_hands-text = Alle specerijkaarten liggen open.
 option-safranito-secret_money = Geheim geld
@@ -317,14 +322,13 @@ option-safranito-max_rounds = Maximumaantal rondes
 saf-walk = Rond de tafel lopen
 saf-walk-left = Naar links lopen
 saf-walk-right = Naar rechts lopen
-key-saf-walk = rond de tafel lopen (waar dat mag)
-saf-practice = Werpen oefenen
+saf-key-walk = rond de tafel lopen (waar dat mag)
 saf-practice-clear = Bord leegmaken
 saf-practice-forget = Resultaten wissen
 saf-practice-last = Je laatste { $throws } worpen
 saf-practice-motion = Worp
 saf-practice-place = Geland
-saf-practice-none = Werp zoveel fiches als je wilt. Niemand wacht, en er wordt niets opgeslagen.
+saf-practice-none = Gooi zoveel fiches als je wilt. Niemand wacht, en zonder je toestemming wordt er niets opgeslagen.
 saf-practice-speed = { $speed } m/s
 saf-practice-turn = { $to ->
     [left] { $degrees }° naar links
@@ -332,6 +336,34 @@ saf-practice-turn = { $to ->
    *[straight] rechtdoor
 }
 saf-practice-scatter = Spreiding: ±{ $across } cm opzij, ±{ $along } cm in afstand
+saf-practice-target = Doel
+saf-practice-target-text = Kies hier of tik op het bord.
+saf-advice = { $pace ->
+    [faster] { $side ->
+        [left] Iets sneller en meer naar links.
+        [right] Iets sneller en meer naar rechts.
+       *[same] Iets sneller.
+    }
+    [slower] { $side ->
+        [left] Iets langzamer en meer naar links.
+        [right] Iets langzamer en meer naar rechts.
+       *[same] Iets langzamer.
+    }
+   *[same] { $side ->
+        [left] Iets meer naar links.
+        [right] Iets meer naar rechts.
+       *[same] Precies waar je mikte!
+    }
+}
+saf-strokes = Mijn worpen opnemen
+saf-strokes-text = Daarmee kunnen we het gooien verbeteren. Je bewegingen, het soort scherm en de resultaten blijven op dit apparaat totdat je ze exporteert of verwijdert.
+saf-strokes-count = { $throws ->
+    [0] Nog niets opgenomen
+    [one] 1 worp opgenomen
+   *[other] { $throws } worpen opgenomen
+}
+saf-strokes-export = Exporteren
+saf-strokes-delete = Verwijderen
 
 saf-real = Waar landde het fiche van { $name }?
 saf-real-text = Tik op de plek op het bord of kies die hier. Doe hetzelfde met fiches die zijn weggestoten: tik op het fiche en dan op de plek waar het nu ligt.
@@ -341,11 +373,11 @@ saf-real-up = waarde boven
 saf-real-edge = op de rand
 saf-real-edge-text = Niemand kan zeggen of de rand door het gat te zien is: de chef-kok beslist.
 saf-real-say = Bevestigen
-saf-real-thrown = Ik werp het nu
-saf-real-throw-text = Laat niemand zien welk fiche het is; werp dan het echte.
+saf-real-thrown = Ik gooi het nu
+saf-real-throw-text = Laat niemand zien welk fiche het is; gooi dan het echte.
 saf-real-choose = kies…
 
-saf-why-aim-extra-throw = Wie daar voor staat, werpt nog een fiche; de kans dat jij dat bent is { $odds }.
+saf-why-aim-extra-throw = Wie daar voor staat, gooit nog een fiche; de kans dat jij dat bent is { $odds }.
 saf-why-aim-spice-card = Wie daar voor staat, trekt kaarten en houdt er één; de kans dat jij dat bent is { $odds }.
 saf-why-aim-reserve = Wie daar voor staat, krijgt een mengsel dat niemand anders kan maken; de kans dat jij dat bent is { $odds }.
 saf-why-aim-head-chef = De chef-kok wint bij gelijke stand en kiest de kommen; de kans dat jij dat bent is { $odds }.
@@ -389,3 +421,35 @@ saf-why-leave-throw = Geen worp met je overige fiches levert je meer op.
 saf-why-leave-circle = Het zou je nu niets opleveren.
 saf-why-blend-later = In een ander mengsel zijn de kaarten meer waard.
 saf-why-wins = Wint vanaf hier { $odds } van de spellen.
+
+saf-tally-throws = Worpen die telden
+saf-tally-knocked = Fiches van anderen weggestoten
+saf-tally-shot = { $count ->
+    [0] Beste worp: geland waar hij telt
+    [one] Beste worp: 1 fiche weggestoten
+   *[other] Beste worp: { $count } fiches weggestoten
+}
+
+# De markt rond het bord.
+saf-seat = { $name }: { $rupees } roepies, { $cards ->
+    [one] één specerijkaart
+   *[other] { $cards } specerijkaarten
+}, { $chips ->
+    [one] nog één fiche te gooien
+   *[other] nog { $chips } fiches te gooien
+}, { $blends ->
+    [one] één mengsel
+   *[other] { $blends } mengsels
+}
+saf-status-throw = worp { $number } van { $chips }
+saf-wall-goal = doel: { $blends }
+saf-card-brings = een kaart levert op
+saf-knock = Tik!
+saf-view-back = Terug naar mijn plaats
+
+# Opdrachten bij het oefenen.
+saf-challenge-saffron = Raak drie keer de saffraan
+saf-challenge-circle = Raak drie keer een cirkel
+saf-challenge-far = Raak drie keer de achterste rij kommen
+saf-challenge-knock = Stoot het rode fiche drie keer uit de saffraan
+saf-challenge-replace = Stoot het eruit en blijf zelf in de saffraan, twee keer

@@ -1,7 +1,7 @@
 # Spicy auf der Startseite.
 landing-spicy-name = Spicy
 landing-spicy-title = Ein Gewürzmarkt voller bluffender Katzen
-landing-spicy-text = Leg eine Karte verdeckt ab und sag, was sie ist. Gelogen? Dann zweifle sie an! Spiel Spicy mit Freunden in der Ferne, an einem Gerät oder gegen Bots: kostenlos und ohne Konto.
+landing-spicy-text = Leg eine Karte verdeckt ab und sag, was sie ist. Gelogen? Dann zweifle sie an! Spiel Spicy online mit Freunden, zusammen an einem Gerät oder gegen Bots: kostenlos und ohne Konto.
 landing-spicy-credit = Spicy beruht auf dem Kartenspiel von Zoltán Győri. Bilder, Klänge und Texte sind unsere eigenen.
 
 level-spicy-kitten = Kätzchen
@@ -16,3 +16,8 @@ level-spicy-panther = Panther
 level-spicy-panther-text = Geduldig und schwer zu täuschen.
 level-spicy-tiger = Tiger
 level-spicy-tiger-text = Der Champion: durchschaut Ansagen und verrät nichts.
+
+# Die Buchstaben auf den Karten.
+spi-letter-chili = C
+spi-letter-pepper = P
+spi-letter-wasabi = W

@@ -1,7 +1,7 @@
 # Spicy on the landing page.
 landing-spicy-name = Spicy
 landing-spicy-title = A spice market full of bluffing cats
-landing-spicy-text = Put a card face down and say what it is. Think it’s a lie? Call it! Play Spicy with friends far away, on one device or against bots: free, no account needed.
+landing-spicy-text = Put a card face down and say what it is. Think it’s a lie? Call it! Play Spicy online with friends, together on one device or against bots: free, no account needed.
 landing-spicy-credit = Spicy is based on the card game by Zoltán Győri. Artwork, sounds and texts are our own.
 
 level-spicy-kitten = Kitten
@@ -16,3 +16,8 @@ level-spicy-panther = Panther
 level-spicy-panther-text = Patient, and hard to fool.
 level-spicy-tiger = Tiger
 level-spicy-tiger-text = The champion: sees through claims and gives nothing away.
+
+# The letters on the cards.
+spi-letter-chili = C
+spi-letter-pepper = P
+spi-letter-wasabi = W

@@ -1,5 +1,5 @@
 # Spicy, guided.
-learn-spicy-hand = Six cards that only you can see: three spices (chili, pepper, wasabi) numbered 1 to 10, plus a few wild cards. Get rid of them, and win cards by being believed or by catching a bluff.
+learn-spicy-hand = Six cards that only you can see: three spices (chili, pepper, wasabi) numbered 1 to 10, plus a few wild cards. Get rid of them, and win cards: by catching a bluff, or by telling the truth when nobody believes you.
 learn-spicy-claim = Your turn. Put a card face down and say what it is. The first card of a stack must be called a 1, 2 or 3. Tap chili 2, then the green 2: the plain truth.
 learn-spicy-bluff = Otto says 5 chili. Now a higher chili must follow, and you have none. Never mind: nobody can see your card! Tap pepper 7 and call it 7 chili. The number is even true.
 learn-spicy-caught = Mina challenged the spice, and she was right. Only what’s named counts: had she challenged the number, you’d have won. She takes the stack, one point per card; you draw two.

@@ -1,0 +1,19 @@
+# A la carte in Bildern, für die Regeln.
+rules-alacarte-goal-title = Das Ziel
+rules-alacarte-goal = Koche Gerichte für Punkte. Ein Gericht zeigt seine Gewürze, die richtige Hitze (✓) und ab wann es verbrennt.
+rules-alacarte-turn-title = Dein Zug
+rules-alacarte-turn = Du hast drei Aktionen, gezählt mit Löffeln. Mit jeder heizt du deinen Herd oder würzt deine Pfanne.
+rules-alacarte-heat-title = Heizen
+rules-alacarte-heat = Geheizt wird mit dem Würfel. Grün ist richtig, ab Rot ist das Gericht verbrannt.
+rules-alacarte-season-title = Würzen
+rules-alacarte-season = Kippe einen Streuer über deiner Pfanne und dreh ihn rechtzeitig zurück. Alles, was fällt, zählt, auch Salz.
+rules-alacarte-ruined-title = Zu viel
+rules-alacarte-ruined = Drei Körner einer Sorte oder drei Salz, und das Gericht ist überwürzt. Verbrannt oder überwürzt kommt es in den Abfall.
+rules-alacarte-cups-title = Kaffeetassen
+rules-alacarte-cups = Einmal pro Zug darfst du eine Tasse nutzen: ein Punkt, getauschte Herde, drei Aktionen mehr, eine fremde Pfanne oder weniger Hitze.
+rules-alacarte-crepe-title = Die Crêpe
+rules-alacarte-crepe = Einmal pro Spiel machst du statt eines Gerichts eine Crêpe: Wirf sie hoch und fang sie mit dem Bild nach oben. Bei 7 verbrennt sie.
+rules-alacarte-end-title = Das Ende
+rules-alacarte-end = Genau die gezeigten Gewürze und kein Salz bringen einen Stern; drei Sterne gewinnen. Sonst gewinnen die meisten Punkte, sobald jemand fünf Gerichte fertig hat.
+rules-alacarte-word-end = Zug beenden
+rules-alacarte-word-dishes = eigene Gerichte

@@ -1,0 +1,19 @@
+# A la carte in pictures, for the rules.
+rules-alacarte-goal-title = The goal
+rules-alacarte-goal = Cook dishes for points. A dish shows its spices, the right heat (✓) and the heat at which it burns.
+rules-alacarte-turn-title = Your turn
+rules-alacarte-turn = You have three actions, counted in spoons. Each one heats your stove or seasons your pan.
+rules-alacarte-heat-title = Heating
+rules-alacarte-heat = Roll the die to heat. Green is right; from red on, the dish is burnt.
+rules-alacarte-season-title = Seasoning
+rules-alacarte-season = Tip a shaker over your pan and turn it back in time. Everything that falls counts, salt too.
+rules-alacarte-ruined-title = Too much
+rules-alacarte-ruined = Three pieces of one kind, or three salt, and the dish is over-seasoned. Burnt or over-seasoned, it goes into the bin.
+rules-alacarte-cups-title = Coffee cups
+rules-alacarte-cups = Once a turn you may use a cup: a point, swapped stoves, three more actions, a rival’s pan, or a cooler stove.
+rules-alacarte-crepe-title = The crêpe
+rules-alacarte-crepe = Once per game, make a crêpe instead of a dish: toss it and catch it picture side up. It burns at 7.
+rules-alacarte-end-title = The end
+rules-alacarte-end = Exactly the spices shown and no salt earn a star; three stars win. Otherwise, once someone has finished five dishes, the most points win.
+rules-alacarte-word-end = End turn
+rules-alacarte-word-dishes = own dishes

@@ -1,0 +1,19 @@
+# A la carte in beelden, voor de regels.
+rules-alacarte-goal-title = Het doel
+rules-alacarte-goal = Kook gerechten voor punten. Een gerecht toont zijn specerijen, de juiste hitte (✓) en vanaf wanneer het aanbrandt.
+rules-alacarte-turn-title = Jouw beurt
+rules-alacarte-turn = Je hebt drie acties, geteld in lepels. Met elke actie verhit je je fornuis of kruid je je pan.
+rules-alacarte-heat-title = Verhitten
+rules-alacarte-heat = Verhitten doe je met de dobbelsteen. Groen is goed, vanaf rood is het gerecht aangebrand.
+rules-alacarte-season-title = Kruiden
+rules-alacarte-season = Kantel een strooier boven je pan en draai hem op tijd terug. Alles wat valt, telt, ook zout.
+rules-alacarte-ruined-title = Te veel
+rules-alacarte-ruined = Drie korrels van één soort of drie zout, en het gerecht is te sterk gekruid. Aangebrand of te sterk gekruid gaat het in de afvalbak.
+rules-alacarte-cups-title = Koffiekopjes
+rules-alacarte-cups = Eén keer per beurt mag je een kopje gebruiken: een punt, fornuizen ruilen, drie extra acties, andermans pan of minder vuur.
+rules-alacarte-crepe-title = De crêpe
+rules-alacarte-crepe = Eén keer per spel bak je in plaats van een gerecht een crêpe: gooi hem op en vang hem met het plaatje boven. Bij 7 verbrandt hij.
+rules-alacarte-end-title = Het einde
+rules-alacarte-end = Precies de getoonde specerijen en geen zout: een ster. Drie sterren winnen. Anders winnen de meeste punten zodra iemand vijf gerechten klaar heeft.
+rules-alacarte-word-end = Beurt beëindigen
+rules-alacarte-word-dishes = eigen gerechten

@@ -1,0 +1,19 @@
+# Safranito in Bildern, für die Regeln.
+rules-safranito-goal-title = Das Ziel
+rules-safranito-goal = Wer zuerst drei Mischungen herstellt, gewinnt. Jede braucht drei verschiedene Gewürzkarten.
+rules-safranito-throw-title = Dein Wurf
+rules-safranito-throw = Schnippt reihum Chips aufs Brett, mit dem Wert nach unten: Nur du weißt, was deine wert sind.
+rules-safranito-counts-title = Was zählt
+rules-safranito-counts = Ein Chip zählt dort, wo durch sein Loch etwas von einer Schale oder einem Kreis zu sehen ist.
+rules-safranito-knock-title = Weg damit
+rules-safranito-knock = Andere Chips wegzustoßen gehört dazu. Es zählt, wo am Ende alles liegt.
+rules-safranito-circles-title = Zuerst die Kreise
+rules-safranito-circles = Die höchste Summe auf einem Kreis gewinnt seine Aktion: ein Extrawurf, eine Gewürzkarte, eine Mischung nur für dich oder die Pfeffermühle des Küchenchefs.
+rules-safranito-sell-title = Dann verkaufen …
+rules-safranito-sell = Schale für Schale dürfen alle Karten dieses Gewürzes verkaufen. Jede bringt die Summe aller Chips in der Schale, egal wem sie gehören.
+rules-safranito-buy-title = … und kaufen
+rules-safranito-buy = Dann darf kaufen, wer dort Chips hat, die höchste Summe zuerst. Für eine Karte zahlt man die eigene Summe. Wer verkauft hat, ist raus.
+rules-safranito-blend-title = Mischung fertig!
+rules-safranito-blend = Wer die drei Karten hat, stellt die Mischung her. Dann beginnt die nächste Runde. Die dritte Mischung gewinnt sofort!
+rules-safranito-word-refill = Karten werden nur aufgefüllt
+rules-safranito-word-blends = eigene Mischungen

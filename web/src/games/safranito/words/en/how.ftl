@@ -1,0 +1,19 @@
+# Safranito in pictures, for the rules.
+rules-safranito-goal-title = The goal
+rules-safranito-goal = Be the first to make three blends. Each takes three different spice cards.
+rules-safranito-throw-title = Your throw
+rules-safranito-throw = Take turns flicking chips onto the board, value side down: only you know what yours are worth.
+rules-safranito-counts-title = What counts
+rules-safranito-counts = A chip counts where part of a bowl or circle shows through its hole.
+rules-safranito-knock-title = Knock them away
+rules-safranito-knock = Hitting other chips is fair play. What counts is where everything lies in the end.
+rules-safranito-circles-title = First the circles
+rules-safranito-circles = The highest total on a circle wins its action: an extra throw, a spice card, a blend reserved for you, or the head chef’s pepper mill.
+rules-safranito-sell-title = Then sell …
+rules-safranito-sell = Bowl by bowl, everyone may sell cards of that spice. Each earns the total of all chips in the bowl, no matter whose.
+rules-safranito-buy-title = … and buy
+rules-safranito-buy = Then those with chips there may buy, the highest total first. They pay their own total for a card. Sellers are out.
+rules-safranito-blend-title = Blend and win
+rules-safranito-blend = Whoever has the three cards makes the blend. Then the next round begins. The third blend wins at once!
+rules-safranito-word-refill = Cards are only topped up
+rules-safranito-word-blends = own blends

@@ -1,0 +1,19 @@
+# Safranito in beelden, voor de regels.
+rules-safranito-goal-title = Het doel
+rules-safranito-goal = Maak als eerste drie mengsels. Voor elk mengsel heb je drie verschillende specerijkaarten nodig.
+rules-safranito-throw-title = Jouw worp
+rules-safranito-throw = Schiet om beurten fiches op het bord, met de waarde omlaag: alleen jij weet wat de jouwe waard zijn.
+rules-safranito-counts-title = Wat telt
+rules-safranito-counts = Een fiche telt waar je door het gat iets van een kom of cirkel ziet.
+rules-safranito-knock-title = Weg ermee
+rules-safranito-knock = Andere fiches wegstoten hoort erbij. Het gaat erom waar alles aan het eind ligt.
+rules-safranito-circles-title = Eerst de cirkels
+rules-safranito-circles = Het hoogste totaal op een cirkel wint de actie: een extra worp, een specerijkaart, een mengsel voor jou alleen of de pepermolen van de chef-kok.
+rules-safranito-sell-title = Dan verkopen …
+rules-safranito-sell = Kom voor kom mag iedereen kaarten van die specerij verkopen. Elke kaart levert het totaal van alle fiches in de kom op, van wie ze ook zijn.
+rules-safranito-buy-title = … en kopen
+rules-safranito-buy = Dan mag kopen wie daar fiches heeft, het hoogste totaal eerst. Voor een kaart betaal je je eigen totaal. Wie verkocht heeft, doet niet mee.
+rules-safranito-blend-title = Mengen en winnen
+rules-safranito-blend = Wie de drie kaarten heeft, maakt het mengsel. Dan begint de volgende ronde. Het derde mengsel wint meteen!
+rules-safranito-word-refill = Kaarten worden alleen aangevuld
+rules-safranito-word-blends = eigen mengsels

@@ -1,0 +1,13 @@
+import { getContext, setContext } from "svelte";
+
+const KEY = Symbol("history");
+
+/** Everything below this component may ask what has happened so far: what each version on view so far told. */
+export function provideHistory(told: () => readonly string[][]): void {
+  setContext(KEY, told);
+}
+
+/** What has happened so far, as this screen was told it; nothing where no game is under way. */
+export function historyHere(): () => readonly string[][] {
+  return getContext<(() => readonly string[][]) | undefined>(KEY) ?? (() => []);
+}
