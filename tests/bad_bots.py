@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import os
-import time
 from typing import Any
 
 from spicery.bots import RandomBot
 from spicery.core.game import Action, State
 from spicery.core.rng import Rng
+from tests.waiting import hang, take
 
 
 class Good(RandomBot):
@@ -79,8 +79,7 @@ class Sleeper:
     """Thinks for ever."""
 
     def choose(self, view: State, seat: int, rng: Rng) -> Action:
-        time.sleep(600)
-        raise AssertionError
+        hang()
 
 
 class Chatty(RandomBot):
@@ -146,5 +145,5 @@ class Quitter(RandomBot):
         self.asked += 1
         if self.asked > 2:
             return Action(seat, 999_999)
-        time.sleep(0.05)
+        take(0.05)
         return super().choose(view, seat, rng)

@@ -1,13 +1,39 @@
-"""A worker process for tests: says everything back, and does what some words ask for."""
+"""A worker process for tests: echoes lines; some words make it die or hang."""
 
 import os
+import subprocess
 import sys
-import time
+from collections.abc import Iterator
 
-for line in sys.stdin:
-    if line == "die\n":
+from spicery.supervision.serving import Handler, serve
+from tests.waiting import hang
+
+
+def answer(word: bytes) -> Iterator[bytes]:
+    """The process id and the word."""
+    if word == b"die":
         os._exit(3)
-    if line == "hang\n":
-        time.sleep(60)
-    sys.stdout.write(f"{os.getpid()} {line}")
-    sys.stdout.flush()
+    if word == b"hang":
+        print("hanging", flush=True)
+        hang()
+    if word == b"fail":
+        raise KeyError("a secret")
+    if word == b"input":
+        input()
+    if word == b"spawn":
+        yield b"%d " % subprocess.Popen(["sleep", "60"]).pid
+    print("this is not an answer")
+    assert sys.stdin.read() == "", "requests do not arrive where a bot could read them"
+    yield b"%d " % os.getpid()
+    yield b"nonsense" if word == b"babble" else word
+
+
+def prepare() -> Handler:
+    """Get ready, unless told otherwise."""
+    if sys.argv[1:] == ["unready"]:
+        raise LookupError("no engine")
+    return answer
+
+
+if __name__ == "__main__":
+    serve(prepare)

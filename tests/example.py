@@ -1,4 +1,4 @@
-"""The example in `examples/kuhn-poker`, installed by pip as anybody would install it."""
+"""The example in `examples/kuhn-poker`, installed with pip."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Installed:
 
 @contextmanager
 def at_hand(installed: Installed, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The game is in the catalogue, in this process and in every one that is started from it."""
+    """Make the game available in this process and its children."""
     monkeypatch.setenv("PYTHONPATH", installed.path)
     monkeypatch.syspath_prepend(str(installed.site))
     catalogue.cache_clear()

@@ -7,9 +7,7 @@ import random
 import re
 import subprocess
 import sys
-import time
 from collections import Counter
-from collections.abc import Callable
 from dataclasses import replace
 from math import comb
 from pathlib import Path
@@ -21,21 +19,32 @@ from spicery.bots import levels_of
 from spicery.cli import app
 from spicery.core.table import replayed
 from spicery.games import find
-from spicery.lab import Match, Pace, Played, clustered, lineup, result_of, seatings, simulate, whole
-from spicery.lab.folder import GAMES, MATCH, BadFolder, Folder
+from spicery.lab import (
+    Match,
+    Pace,
+    PlayedGame,
+    clustered,
+    lineup,
+    result_of,
+    seatings,
+    simulate,
+    whole_deals,
+)
 from spicery.lab.interval import student
 from spicery.lab.match import deal_of, read_match
+from spicery.lab.match_folder import GAMES, MATCH, BadMatchFolder, MatchFolder
 from spicery.lab.page import page_of
 from spicery.lab.playing import read_played
-from tests.once import once
+from tests.compiled_only import compiled_only
+from tests.waiting import eventually
 
-pytestmark = once
+pytestmark = compiled_only
 
 SPICY = find("spicy")
 
 
 def paired(games: int, seats: int, count: int) -> Match:
-    return whole(Match("spicy", seats, games, ("random",) * count, 7, paired=True))
+    return whole_deals(Match("spicy", seats, games, ("random",) * count, 7, paired=True))
 
 
 # -- who sits where, with what luck --------------------------------------------------------
@@ -66,8 +75,8 @@ def test_the_order_round_the_table_changes_from_deal_to_deal() -> None:
 
 
 def test_a_deal_has_the_same_luck_in_every_seating() -> None:
-    kept: list[Played] = []
-    match = whole(Match("spicy", 2, 4, ("random", "random"), 3, paired=True))
+    kept: list[PlayedGame] = []
+    match = whole_deals(Match("spicy", 2, 4, ("random", "random"), 3, paired=True))
     simulate(match, keep=kept.append)
     records = [played.record for played in kept]
     assert records[0] == records[1] != records[2] == records[3]
@@ -79,10 +88,10 @@ def test_each_seat_has_its_levels_hand() -> None:
     game = find("safranito")
     weak, strong = levels_of(game)[0], levels_of(game)[-1]
     assert weak.hand != strong.hand
-    match = whole(Match(game.name, 2, 2, (f"{weak.name}/bold", strong.name), paired=True))
+    match = whole_deals(Match(game.name, 2, 2, (f"{weak.name}/bold", strong.name), paired=True))
 
     def hands(match: Match) -> list[object]:
-        kept: list[Played] = []
+        kept: list[PlayedGame] = []
         simulate(match, keep=kept.append)
         return [replayed(game, played.record).header.options["hands"] for played in kept]
 
@@ -130,7 +139,7 @@ def test_all_or_nothing_is_never_certain() -> None:
     assert clustered([], []) == (0.0, 1.0)
 
 
-def made(match: Match, strengths: list[float], seed: int = 5) -> list[Played]:
+def made(match: Match, strengths: list[float], seed: int = 5) -> list[PlayedGame]:
     """Games that were decided by strengths alone."""
     luck = random.Random(seed)
     games = []
@@ -140,7 +149,7 @@ def made(match: Match, strengths: list[float], seed: int = 5) -> list[Played]:
         shares = tuple(float(seat == winner) for seat in range(match.seats))
         points = tuple(int(10 * share) for share in shares)
         paces = tuple(Pace(10, 0.01 * (each + 1), {-60: 9, -40: 1}) for each in who)
-        games.append(Played(number, who, shares, points, 50, paces))
+        games.append(PlayedGame(number, who, shares, points, 50, paces))
     return games
 
 
@@ -166,7 +175,7 @@ def test_ratings_stay_finite_and_unsure_where_one_wins_all() -> None:
     assert strong.value > weak.value + 200
     assert strong.low is not None
     assert strong.low < strong.value - 50
-    one = whole(replace(match, games=1))
+    one = whole_deals(replace(match, games=1))
     assert result_of(one, made(one, [1.0, 1.0]), 1.0).ratings[0].low is None
 
 
@@ -222,7 +231,7 @@ def test_a_run_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
     (cut / GAMES).write_text("\n".join(lines[:3]) + "\n" + lines[3][:50])
     (cut / "index.html").unlink()
     again = arena(cut)
-    assert "3 games had been played before; 5 were played now." in again.output
+    assert "Resumed after 3 games; played 5 more." in again.output
     assert told(cut) == told(whole_run)
     assert (cut / "index.html").is_file()
     numbers = [json.loads(line)["number"] for line in (cut / GAMES).read_text().splitlines()]
@@ -231,15 +240,15 @@ def test_a_run_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
         name = f"records/spicy-{at + 1:06}.record"
         assert (cut / name).read_text() == (whole_run / name).read_text()
         assert replayed(SPICY, (cut / name).read_text()).over
-    assert "8 games had been played before; 0 were played now." in arena(cut).output
+    assert "Resumed after 8 games; played 0 more." in arena(cut).output
 
 
 @pytest.mark.parametrize(
     ("more", "why"),
     [
-        (["--seed", "5"], "holds another match (its seed: 4; asked for now: 5)"),
+        (["--seed", "5"], "contains another match (its seed: 4; requested: 5)"),
         (["--bots", "random,sensible"], 'its bots: ["sensible", "random"]'),
-        (["-o", "deal=3"], 'its options: {}; asked for now: {"deal": 3}'),
+        (["-o", "deal=3"], 'its options: {}; requested: {"deal": 3}'),
     ],
 )
 def test_the_folder_of_another_match_is_refused(tmp_path: Path, more: list[str], why: str) -> None:
@@ -252,17 +261,17 @@ def test_the_folder_of_another_match_is_refused(tmp_path: Path, more: list[str],
 def test_what_is_no_folder_of_a_match_is_refused(tmp_path: Path) -> None:
     match = paired(2, 2, 2)
     (tmp_path / "notes.txt").write_text("mine")
-    with pytest.raises(BadFolder, match="holds something else"):
-        Folder(tmp_path, match, SPICY, True)
+    with pytest.raises(BadMatchFolder, match="contains other files"):
+        MatchFolder(tmp_path, match, SPICY, True)
     for text in ("{", "[]"):
         (tmp_path / MATCH).write_text(text)
-        with pytest.raises(BadFolder, match="not the description of a match"):
-            Folder(tmp_path, match, SPICY, True)
+        with pytest.raises(BadMatchFolder, match="not the description of a match"):
+            MatchFolder(tmp_path, match, SPICY, True)
     new = tmp_path / "new"
-    Folder(new, match, SPICY, False)
+    MatchFolder(new, match, SPICY, False)
     (new / GAMES).write_text('{"number": 1}\n')
-    with pytest.raises(BadFolder, match="line 1: this is not a game"):
-        Folder(new, match, SPICY, False)
+    with pytest.raises(BadMatchFolder, match="line 1: this is not a game"):
+        MatchFolder(new, match, SPICY, False)
 
 
 @pytest.mark.parametrize(
@@ -297,12 +306,13 @@ def test_nobody_works_on_when_the_arena_is_killed(tmp_path: Path) -> None:
     command += ["--bots", "tomcat,sensible", "-g", "100000", "--out", str(tmp_path / "ring")]
     run = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
-        wait_for(lambda: len(workers_of(run.pid)) == 2 and (tmp_path / "ring" / GAMES).exists())
+        played = tmp_path / "ring" / GAMES
+        eventually(lambda: len(workers_of(run.pid)) == 2 and played.exists(), within=60.0)
         workers = workers_of(run.pid)
     finally:
         run.kill()
         run.wait()
-    wait_for(lambda: not any(is_alive(pid) for pid in workers))
+    eventually(lambda: not any(is_alive(pid) for pid in workers))
 
 
 def workers_of(parent: int) -> list[int]:
@@ -318,14 +328,6 @@ def is_alive(pid: int) -> bool:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
     except FileNotFoundError:
         return False
-
-
-def wait_for(come: Callable[[], bool], seconds: float = 60.0) -> None:
-    """Wait until something is so."""
-    end = time.monotonic() + seconds
-    while not come():
-        assert time.monotonic() < end, "it never came"
-        time.sleep(0.1)
 
 
 def test_games_and_matches_are_the_same_as_text() -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bench import _ours, _race, rules
+from bench import _spicery, _timing, rules
 from spicery.games import find
 
 SPICY = find("spicy")
@@ -21,8 +21,8 @@ def test_each_contestant_keeps_its_best_round(monkeypatch: pytest.MonkeyPatch) -
         now += next(took)
         return 8
 
-    one, other = _race.Contestant("one", work), _race.Contestant("other", work)
-    assert _race.race([one, other], 2, 0.1) == {"one": 4.0, "other": 4.0}
+    one, other = _timing.Contestant("one", work), _timing.Contestant("other", work)
+    assert _timing.race([one, other], 2, 0.1) == {"one": 4.0, "other": 4.0}
 
 
 def test_work_is_fitted_to_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -34,27 +34,27 @@ def test_work_is_fitted_to_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
         now += 0.01 * amount
         return amount
 
-    assert _race.fitting(work, 1.0) == 100
+    assert _timing.fitting(work, 1.0) == 100
 
 
 @pytest.mark.parametrize(
     "driver",
-    [_ours.from_python, _ours.from_python_plainly, _ours.inside],
+    [_spicery.from_python, _spicery.from_python_plainly, _spicery.inside],
     ids=lambda driver: driver.__name__,
 )
-def test_whole_games_are_counted(driver: Callable[..., _race.Work]) -> None:
+def test_whole_games_are_counted(driver: Callable[..., _timing.Work]) -> None:
     moves = driver(SPICY.new(4, {}))(20)
     assert 20 * 20 < moves < 20 * 200
 
 
 def test_a_live_table_costs_more_than_a_bare_state() -> None:
-    cost = _ours.view_cost(SPICY, 1)
+    cost = _spicery.view_cost(SPICY, 1)
     assert cost["table"] > cost["bare"] > 0
 
 
 def test_a_copy_is_weighed_with_its_arrays() -> None:
-    view, _ = _ours.midgame(SPICY, 4)
-    assert 2 * 6 * 33 < _ours.bytes_a_state(view) < 20_000
+    view, _ = _spicery.midgame(SPICY, 4)
+    assert 2 * 6 * 33 < _spicery.bytes_a_state(view) < 20_000
 
 
 def test_the_last_line_is_one_json_object(

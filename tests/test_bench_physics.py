@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from bench import _browser, physics
-from tests.once import once
+from tests.compiled_only import compiled_only
 
-pytestmark = once
+pytestmark = compiled_only
 
 
 def test_the_last_line_is_one_json_object(

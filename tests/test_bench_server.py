@@ -7,9 +7,9 @@ import pytest
 
 from bench import _browser, server
 from bench._server import process
-from tests.once import once
+from tests.compiled_only import compiled_only
 
-pytestmark = once
+pytestmark = compiled_only
 
 
 def test_echoes_and_actions_are_costed(monkeypatch: pytest.MonkeyPatch) -> None:

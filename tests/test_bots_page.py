@@ -15,7 +15,7 @@ from spicery.cli import app
 from spicery.core.game import State
 from spicery.core.rng import Rng
 from spicery.games import find
-from tests.once import once
+from tests.compiled_only import compiled_only
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = (ROOT / "docs" / "bots.md").read_text("utf-8")
@@ -67,7 +67,7 @@ def sample() -> str:
     return str(found)
 
 
-@once
+@compiled_only
 def test_the_sample_bot_plays_by_the_rules_and_beats_chance(tmp_path: Path) -> None:
     (tmp_path / "mybots.py").write_text(sample())
     command = [sys.executable, "-m", "spicery", "arena", "spicy", "-n", "2", "-j", "1"]

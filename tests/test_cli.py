@@ -15,8 +15,8 @@ from spicery.cli import app
 from spicery.cli.info import default_of
 from spicery.cli.parsing import BadInput, names_at, options_of, seats_at, value_of
 from spicery.cli.plain_terminal import PlainTerminal, words_for
-from spicery.cli.rendering import joined, parted, sentences, winners_sentence
-from spicery.cli.replay import Viewer, film_of, records_in
+from spicery.cli.rendering import joined, sentences, split_event, winners_sentence
+from spicery.cli.replay import Viewer, recorded_game, records_in
 from spicery.core.catalog import Game
 from spicery.core.catalog.options import BadOption, Option
 from spicery.core.record.replay import OPEN
@@ -132,7 +132,7 @@ def test_a_game_without_a_rule_book_says_so(monkeypatch: pytest.MonkeyPatch) -> 
         (["play", "chess"], "there is no game 'chess'"),
         (["play", "spicy", "--seats", "9"], "2 to 6 seats, not 9"),
         (["play", "spicy", "--people", "5"], ""),
-        (["play", "spicy", "--seats", "2", "--people", "3"], "3 people do not fit at 2 seats"),
+        (["play", "spicy", "--seats", "2", "--people", "3"], "there are 3 people for 2 seats"),
         (["play", "spicy", "--option", "strict"], "key=value"),
         (["play", "spicy", "--option", "x=1"], "no option 'x'"),
         (["play", "spicy", "--option", "strict=maybe"], "true or false"),
@@ -146,14 +146,14 @@ def test_a_game_without_a_rule_book_says_so(monkeypatch: pytest.MonkeyPatch) -> 
         (["play", "spicy", "--names", "a,b,c,d,e"], "5 names for 4 seats"),
         (["play", "spicy", "--names", "a,a"], "same name"),
         (["simulate", "spicy", "--games", "0"], "at least 1 game"),
-        (["simulate", "spicy", "--jobs", "0"], "at least 1 job"),
+        (["simulate", "spicy", "--jobs", "0"], "--jobs must be at least 1"),
         (["simulate", "spicy", "--bots", "deep"], "no bot 'deep'"),
         (["arena", "spicy", "--bots", "tiger"], "at least two bots"),
         (
             ["arena", "spicy", "--bots", ",".join(["random"] * 15), "--games", "10"],
             "is 5460 games, not 10",
         ),
-        (["arena", "spicy", "--bots", "tiger,random", "--patience", "0"], "more than 0 s and at"),
+        (["arena", "spicy", "--bots", "tiger,random", "--patience", "0"], "above 0 and at"),
         (["arena", "spicy", "--bots", "tiger,random", "--patience", "nan"], "not nan"),
         (["arena", "spicy", "--bots", "tiger,no.such:Bot"], "cannot be imported"),
         (["arena", "spicy", "--bots", "tiger,random", "--out", "/dev/null"], "cannot be used"),
@@ -210,7 +210,7 @@ def test_the_sensible_bot_is_the_best_to_ask(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_a_long_default_is_only_counted() -> None:
-    assert default_of(Option("x", ["spice"] * 18, lambda value: value, "")) == "18 of them"
+    assert default_of(Option("x", ["spice"] * 18, lambda value: value, "")) == "18 entries"
     assert default_of(Option("x", None, lambda value: value, "")) == "–"
     assert default_of(Option("x", 2, lambda value: value, "")) == "2"
 
@@ -218,9 +218,9 @@ def test_a_long_default_is_only_counted() -> None:
 # -- telling -----------------------------------------------------------------------------
 
 
-def test_events_are_parted_and_joined() -> None:
-    assert parted("played 2 8-chili play {? : 2}") == ("played", ["2", "8-chili", "play", "?"])
-    assert parted("passed 1") == ("passed", ["1"])
+def test_events_are_split_and_joined() -> None:
+    assert split_event("played 2 8-chili play {? : 2}") == ("played", ["2", "8-chili", "play", "?"])
+    assert split_event("passed 1") == ("passed", ["1"])
     names = ["Ann", "Ben"]
     events = ["drew 0 {chili-7 : 0}", "drew 0 {chili-2 : 0}", "drew 1 {? : 1}", "drew 1 {? : 1}"]
     assert sentences(terminal, events, names) == "Ann drew chili 7, chili 2. Ben drew a card (×2)."
@@ -284,9 +284,9 @@ def test_replay_prints_everything_when_nobody_can_press_enter(record: Path) -> N
     told = run("replay", str(record))
     assert told.exit_code == 0
     assert "Spicy, 3 seats" in told.output
-    assert "truly" not in told.output
+    assert "really" not in told.output
     assert "win" in told.output.splitlines()[-1]
-    assert "truly" in run("replay", str(record), "--open").output
+    assert "really" in run("replay", str(record), "--open").output
     assert "(you)" in run("replay", str(record), "--seat", "1", "--all").output
     assert run("replay", str(record), "--seat", "3").exit_code == 2
     assert "Ann" in run("replay", str(record), "--names", "Ann").output
@@ -311,14 +311,14 @@ def test_a_bad_record_names_the_line(record: Path, tmp_path: Path) -> None:
     bad.write_text(text.replace("game spicy", "game chess"), encoding="utf-8")
     assert "line 2: there is no game 'chess'" in run("replay", str(bad)).stderr
     bad.write_text(text[:-20], encoding="utf-8")
-    assert "cut off" in run("replay", str(bad)).stderr
+    assert "truncated" in run("replay", str(bad)).stderr
 
 
 def test_every_view_of_a_film_is_the_tables(record: Path) -> None:
     from spicery.core.table import replay_steps
 
     text = record.read_text(encoding="utf-8")
-    film = film_of(text)
+    film = recorded_game(text)
     for step, table in enumerate(replay_steps(SPICY, text)):
         for viewer in (0, 1, 2, ONLOOKER):
             assert film.facts(step, viewer) == table.facts(viewer)
@@ -328,7 +328,7 @@ def test_every_view_of_a_film_is_the_tables(record: Path) -> None:
 def test_walking_through_a_record(
     record: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    film = film_of(record.read_text(encoding="utf-8"))
+    film = recorded_game(record.read_text(encoding="utf-8"))
     last = len(film.steps)
     typed = ["", "", "b", "s 2", "a", "o", str(last), "", "9999", "s 7", "what", "0", "b"]
     lines = iter(typed)
@@ -340,7 +340,7 @@ def test_walking_through_a_record(
         f"step 0 of {last} – onlooker",
         "step 1 of",
         "as Cy sees it",
-        "all open",
+        "everything visible",
         "last step",
         f"the last one is {last}",
         "s needs a seat from 0 to 2",

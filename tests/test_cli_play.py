@@ -15,13 +15,13 @@ from typer.testing import CliRunner, Result
 from spicery.bots import RandomBot
 from spicery.cli import app
 from spicery.cli.parsing import with_proposals
-from spicery.cli.play import CURTAIN, Left, Sitting, grouped
+from spicery.cli.play import CURTAIN, PlayersLeft, TerminalGame, grouped
 from spicery.core.catalog import Game
 from spicery.core.table import ONLOOKER, Table, replayed
 from spicery.games import find
-from tests.once import once
+from tests.compiled_only import compiled_only
 
-pytestmark = once
+pytestmark = compiled_only
 
 SPICY = find("spicy")
 CARD = re.compile(r"\b(?:(?:chili|pepper|wasabi) \d+|wild (?:number|spice))\b")
@@ -94,7 +94,7 @@ def test_leaving_is_polite_and_keeps_the_record(tmp_path: Path) -> None:
 def test_a_record_is_never_written_over_and_never_lost(tmp_path: Path) -> None:
     kept = tmp_path / "kept.record"
     kept.write_text("precious", encoding="utf-8")
-    for out, why in ((kept, "exists already"), (tmp_path, "exists already")):
+    for out, why in ((kept, "already exists"), (tmp_path, "already exists")):
         told = play("spicy", "--seed", "1", "--out", str(out), typed="quit\n")
         assert told.exit_code == 2
         assert why in told.stderr
@@ -103,10 +103,10 @@ def test_a_record_is_never_written_over_and_never_lost(tmp_path: Path) -> None:
 
 
 def test_ctrl_c_ends_with_130(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    def interrupted(self: Sitting) -> None:
+    def interrupted(self: TerminalGame) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(Sitting, "play", interrupted)
+    monkeypatch.setattr(TerminalGame, "play", interrupted)
     out = tmp_path / "kept.record"
     told = play("spicy", "--out", str(out), typed="")
     assert told.exit_code == 130
@@ -122,11 +122,11 @@ def sitting(
     typed: Callable[[], str],
     people: int = 1,
     terminal: bool = False,
-) -> tuple[Sitting, io.StringIO]:
+) -> tuple[TerminalGame, io.StringIO]:
     """A game whose lines are typed by a function; what it prints."""
     table = Table(SPICY, 3, {"starter": 0}, seed=3)
     names = ["Ann", "Ben", "Cleo"]
-    seated = Sitting(table, names, people, ["random"], 3)
+    seated = TerminalGame(table, names, people, ["random"], 3)
     printed = io.StringIO()
     seated.console = Console(file=printed, width=100, force_terminal=terminal, highlight=False)
     monkeypatch.setattr("builtins.input", lambda prompt="": typed())
@@ -141,7 +141,7 @@ def typing(*some: str) -> Callable[[], str]:
 
 def said(monkeypatch: pytest.MonkeyPatch, *some: str) -> str:
     seated, printed = sitting(monkeypatch, typing(*some))
-    with pytest.raises(Left):
+    with pytest.raises(PlayersLeft):
         seated.play()
     return printed.getvalue()
 
@@ -151,7 +151,7 @@ def test_help_lists_what_is_open(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "Open to you: pass; play" in told
     assert "more." in told
     assert "Short: c7" in told
-    assert "? helps." in told
+    assert "? for help." in told
 
 
 def test_the_menu_has_two_steps(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -179,7 +179,7 @@ def test_a_refusal_names_the_clause(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Game, "file", missing)
     told = said(monkeypatch, "challenge number", "let us dance", "rules")
     assert "S14 forbids 'challenge number' here; legal now: pass" in told.replace("\n", " ")
-    assert "is no action of Spicy" in told
+    assert "isn't an action of Spicy" in told
     assert "has no RULES.md" in told
     monkeypatch.setattr(Game, "file", lambda self, name: "- **S14** Nothing lies there.\n")
     told = said(monkeypatch, "!n", "rules s14")
@@ -250,11 +250,11 @@ def test_after_the_curtain_nothing_of_the_others_hand_appears(
 
 def test_the_curtain_clears_a_real_screen(monkeypatch: pytest.MonkeyPatch) -> None:
     seated, printed = sitting(monkeypatch, typing("", "."), people=2, terminal=True)
-    with pytest.raises(Left):
+    with pytest.raises(PlayersLeft):
         seated.play()
     assert CURTAIN in printed.getvalue()
     seated, printed = sitting(monkeypatch, typing("", "."), people=1, terminal=True)
-    with pytest.raises(Left):
+    with pytest.raises(PlayersLeft):
         seated.play()
     assert CURTAIN not in printed.getvalue()
 
@@ -301,7 +301,7 @@ def test_whoever_can_be_asked_is_asked(typed: str, finish: dict[str, object]) ->
 
 def passing(
     monkeypatch: pytest.MonkeyPatch, typed: Callable[[], str], people: int, *moves: str
-) -> tuple[Sitting, io.StringIO]:
+) -> tuple[TerminalGame, io.StringIO]:
     """A game of four in which some moves were made before anybody at the keyboard is asked."""
     seated, printed = sitting(monkeypatch, typed, people)
     seated.table = Table(SPICY, 4, {"starter": 0}, seed=3)
@@ -318,7 +318,7 @@ def opened(table: Table) -> str:
     return next(text for text in table.legal(0) if text.startswith("play"))
 
 
-def after_a_pass(seated: Sitting) -> None:
+def after_a_pass(seated: TerminalGame) -> None:
     """Seat 0 played a card that all let go; seat 1 passed; seat 2 is on turn."""
     seated.table.act(0, opened(seated.table))
     for seat in (1, 2, 3):
@@ -338,7 +338,7 @@ def test_one_person_among_bots_may_challenge_after_their_pass(
     table.act(2, "pass")
     assert table.turn() == [3]
     assert seated._called_out()
-    assert "It is not your turn, but you may still do this" in printed.getvalue()
+    assert "you may still act" in printed.getvalue()
     assert "0 challenge number -> revealed" in table.lines()[-1]
 
 

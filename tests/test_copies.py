@@ -16,7 +16,7 @@ from spicery.core.packed import vec
 from spicery.core.rng import Rng
 from spicery.core.table import ONLOOKER, Table
 from spicery.games import find
-from spicery.physics.nature import physical
+from spicery.physics.simulation import physical_nature
 from tests import mini
 
 GAMES = ("alacarte", "safranito", "spicy")
@@ -120,7 +120,7 @@ def test_a_game_that_no_package_has_says_so() -> None:
 
 
 def test_a_table_of_the_physics_travels_too() -> None:
-    table = Table(find("safranito"), 2, seed=1, nature=physical("safranito"))
+    table = Table(find("safranito"), 2, seed=1, nature=physical_nature("safranito"))
     again = pickled(table)
     assert isinstance(again, Table)
     assert again.record() == table.record()

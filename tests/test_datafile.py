@@ -31,9 +31,9 @@ def test_entries_know_their_lines() -> None:
     ("text", "why"),
     [
         ("[[dish]]\nname = \n", "soup.toml, line 2: this is not TOML"),
-        ("", "soup.toml, line 1: the file must hold entries [[dish]]"),
-        ("dish = 3\n", "soup.toml, line 1: the file must hold entries [[dish]]"),
-        ("[[dish]]\n[other]\n", "there is no 'other' here, only [[dish]]"),
+        ("", "soup.toml, line 1: the file must contain [[dish]] entries"),
+        ("dish = 3\n", "soup.toml, line 1: the file must contain [[dish]] entries"),
+        ("[[dish]]\n[other]\n", "unknown key 'other'; only [[dish]] is allowed"),
     ],
 )
 def test_files_that_cannot_be_used(text: str, why: str) -> None:
@@ -52,8 +52,8 @@ def test_values_that_cannot_be_used() -> None:
         entry.whole("heat", 5, 7)
     with pytest.raises(BadData, match="'name' must be a list, not 'Stew'"):
         entry.words("name", ())
-    with pytest.raises(BadData, match="there is no 'heat' here; there are: name, spices"):
+    with pytest.raises(BadData, match="unknown key 'heat'; known keys: name, spices"):
         entry.only("name", "spices")
     first = read_entries(GOOD, "soup.toml", "dish")[0]
-    with pytest.raises(BadData, match="'spices' holds 'lemon'; it may hold: salt, pepper"):
+    with pytest.raises(BadData, match="'spices' contains 'lemon'; allowed are: salt, pepper"):
         first.words("spices", ("salt", "pepper"))

@@ -21,16 +21,16 @@ from spicery.bots import advisor_of
 from spicery.core.packed import COMPILED, vec
 from spicery.core.rng import Rng
 from spicery.games import find
-from tests.ours import OURS
+from tests.shipped_games import SHIPPED
 
-GAMES = OURS
+GAMES = SHIPPED
 LOOKS = 150  # games that are watched
 
 
-def hopes(game: str) -> Outlook:
+def value_trainer(game: str) -> Outlook:
     """How a game learns who will win."""
     weights = import_module(f"{find(game).package}.ai.weights").trained_weights()
-    found = import_module(f"{find(game).package}.ai.training.train").hopes(weights)
+    found = import_module(f"{find(game).package}.ai.training.train").value_trainer(weights)
     assert isinstance(found, Outlook)
     return found
 
@@ -38,14 +38,14 @@ def hopes(game: str) -> Outlook:
 @pytest.mark.skipif(not COMPILED, reason="hundreds of games; the numbers are the same compiled")
 @pytest.mark.parametrize("game", GAMES)
 def test_the_outlook_is_surprised_less_than_chance(game: str) -> None:
-    for found in hopes(game).surprises(LOOKS, 5, lambda _done: None):
+    for found in value_trainer(game).surprises(LOOKS, 5, lambda _done: None):
         assert found.of_chance < 0.96, str(found)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_outlook_gives_everybody_a_chance_and_one_in_all(game: str) -> None:
     advisor = advisor_of(find(game))
-    for starts in hopes(game).kinds:
+    for starts in value_trainer(game).kinds:
         for state in played(starts[0], Rng(3), Rollout(advisor)):
             odds = list(advisor.value(state))
             assert sum(odds) == pytest.approx(1)
@@ -65,7 +65,7 @@ def test_a_fit_finds_what_counts() -> None:
 
 
 def test_the_same_seed_learns_the_same() -> None:
-    plain = hopes("alacarte")
+    plain = value_trainer("alacarte")
     rows = []
     for _ in range(2):
         learner = Outlook(

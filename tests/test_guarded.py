@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 import subprocess
 import sys
 import time
@@ -12,23 +14,23 @@ import pytest
 from typer.testing import CliRunner
 
 from spicery.bots import Company, Forfeit, UnknownBot, bot_named
-from spicery.bots.printing import MOST_OUTPUT
+from spicery.bots.output import MOST_OUTPUT
 from spicery.cli import app
 from spicery.core.rng import Rng
 from spicery.core.table import Table, replay_steps, replayed
 from spicery.games import find
-from spicery.lab import Match, Played, Result, simulate
-from tests.once import once
+from spicery.lab import Match, PlayedGame, Result, simulate
+from tests.compiled_only import compiled_only
 
-pytestmark = once
+pytestmark = compiled_only
 
 SPICY = find("spicy")
 BAD = "tests.bad_bots"
 
 
-def played(name: str, games: int = 2, patience: float = 20.0) -> tuple[Result, list[Played]]:
+def played(name: str, games: int = 2, patience: float = 20.0) -> tuple[Result, list[PlayedGame]]:
     """A match of a bot from `bad_bots` against a random one."""
-    kept: list[Played] = []
+    kept: list[PlayedGame] = []
     match = Match("spicy", 2, games, (f"{BAD}:{name}", "random"), 3, patience=patience)
     return simulate(match, keep=kept.append), kept
 
@@ -101,9 +103,9 @@ def test_a_bot_that_cannot_be_made_again_forfeits(monkeypatch: pytest.MonkeyPatc
 def test_a_process_that_died_between_two_games_costs_no_seat() -> None:
     with Company(SPICY, [f"{BAD}:Good", "random"]) as company:
         company.seated(Table(SPICY, 2, seed=1), [0, 1])
-        (apart,) = company._apart.values()
-        apart._child.kill()
-        apart._child.join()
+        (bot,) = company._processes.values()
+        os.kill(bot.worker.pid, signal.SIGKILL)
+        assert bot.worker.exit_code() == -signal.SIGKILL
         assert company.seated(Table(SPICY, 2, seed=2), [0, 1])[0].forfeit is None
 
 
@@ -133,7 +135,7 @@ def test_simulate_arena_and_play_say_who_lost_a_seat(tmp_path: Path) -> None:
     assert "Forfeited seats" in (out / "index.html").read_text()
     assert json.loads((out / "result.json").read_text())["forfeits"][0]["times"] == 2
     told = run("play", "spicy", "-n", "2", "--people", "0", *bots, "--seed", "1")
-    assert f"Emma's bot lost its seat to a stand-in: {why}" in told
+    assert f"Emma's bot forfeited its seat to a stand-in: {why}" in told
 
 
 def test_who_lost_the_seat_has_lost_the_game_whatever_the_stand_in_does() -> None:

@@ -6,7 +6,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -15,8 +14,9 @@ from spicery.bots import UnknownBot
 from spicery.core.catalog import BadSeats
 from spicery.core.table import replayed
 from spicery.games import UnknownGame, find
-from spicery.lab import Match, Played, lineup, simulate, wilson
-from tests.once import once
+from spicery.lab import Match, PlayedGame, lineup, simulate, wilson
+from tests.compiled_only import compiled_only
+from tests.waiting import eventually
 
 
 def match(games: int = 12, seats: int = 4, bots: tuple[str, ...] = ("random",)) -> Match:
@@ -42,8 +42,8 @@ def test_the_same_seed_gives_the_same_match_whatever_the_processes() -> None:
 
 
 def test_records_are_kept_by_number_and_replay() -> None:
-    kept: list[Played] = []
-    again: list[Played] = []
+    kept: list[PlayedGame] = []
+    again: list[PlayedGame] = []
     ticks: list[int] = []
     simulate(match(3), 1, kept.append, ticks.append)
     simulate(match(3), 3, again.append)
@@ -104,7 +104,7 @@ def has_group(leader: int) -> bool:
     return True
 
 
-@once
+@compiled_only
 def test_ctrl_c_ends_a_match_of_several_processes_and_it_goes_on(tmp_path: Path) -> None:
     bots = "random,tests.bad_bots:Good"
     command = [sys.executable, "-m", "spicery", "arena", "spicy", "-n", "2", "--bots", bots]
@@ -118,16 +118,11 @@ def test_ctrl_c_ends_a_match_of_several_processes_and_it_goes_on(tmp_path: Path)
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509
     )
     games = tmp_path / "ring" / "games.jsonl"
-    end = time.monotonic() + 30
-    while not (games.exists() and games.stat().st_size) and time.monotonic() < end:
-        time.sleep(0.1)
+    eventually(lambda: games.exists() and games.stat().st_size, within=30.0)
     os.killpg(match.pid, signal.SIGINT)
     match.communicate(timeout=30)
     assert match.returncode == 130
-    end = time.monotonic() + 10
-    while has_group(match.pid) and time.monotonic() < end:
-        time.sleep(0.1)
-    assert not has_group(match.pid)
+    eventually(lambda: not has_group(match.pid), "somebody of the group is left")
     again = [*command, "-g", "2", "-j", "1"]
     done = subprocess.run(again, capture_output=True, text=True, check=True)
-    assert "games had been played before; " in done.stdout
+    assert "Resumed after " in done.stdout

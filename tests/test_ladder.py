@@ -12,10 +12,10 @@ from spicery.cli import app
 from spicery.games import find
 from spicery.lab import result_of
 from spicery.lab.ladder import Ladder, Length, page
-from tests.once import once
+from tests.compiled_only import compiled_only
 from tests.test_arena import made, paired
 
-pytestmark = once
+pytestmark = compiled_only
 
 
 def run(*arguments: str) -> str:
@@ -58,6 +58,21 @@ def test_only_what_the_interval_shows_is_called_stronger() -> None:
     lines = page([ladder], length, "spicery lab ladder").splitlines()
     said = [line.split("|")[5].strip() for line in lines if line.count("|") == 6][2:]
     assert said == ["yes", "not shown"]
+
+
+def test_games_that_were_not_measured_keep_their_sections() -> None:
+    match = paired(24, 4, 4)
+    field = result_of(match, made(match, [1.0] * 4), 1.0)
+    pair = paired(200, 2, 2)
+    step = result_of(pair, made(pair, [5.0, 1.0]), 1.0)
+    length = Length(200, 24, 4, 0)
+    first = page([Ladder(find("spicy"), [step], field)], length, "one")
+    both = page([Ladder(find("alacarte"), [step], field)], length, "other", first)
+    assert both.index("## A la carte") < both.index("by `other`") < both.index("## Spicy")
+    assert both.endswith(first[first.index("## Spicy") :])
+    again = page([Ladder(find("spicy"), [step], field)], length, "third", both)
+    assert "by `one`" not in again
+    assert again.count("## ") == 2
 
 
 def test_what_makes_no_ladder_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

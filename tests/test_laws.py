@@ -9,9 +9,9 @@ from spicery.core.game import State
 from spicery.core.table import ONLOOKER, Table
 from spicery.testing import (
     check_laws,
+    check_reproducible,
+    check_secrecy,
     laws_test,
-    stranger_learns_nothing,
-    tells_the_same_from_a_seed,
 )
 from tests import mini
 from tests.mini.ai.advisor import Judges, Knows
@@ -24,9 +24,9 @@ def cards(state: State) -> int:
 
 def all_laws(kind: type[mini.HighCard], seed: int, advisor: Advisor | None) -> None:
     game = mini.game_of(kind)
-    tells_the_same_from_a_seed(game, 3, {}, seed)
+    check_reproducible(game, 3, {}, seed)
     table = check_laws(game, 3, {}, seed, material=cards, longest=50, advisor=advisor)
-    stranger_learns_nothing(table)
+    check_secrecy(table)
 
 
 def many_games(kind: type[mini.HighCard], advisor: Advisor | None = None) -> None:
@@ -43,7 +43,7 @@ def test_an_honest_game_keeps_them() -> None:
     [
         (mini.Leaks, "is no secret of one seat"),
         (mini.SharesItsHands, "play on a copy changed its model"),
-        (mini.Unseeded, "one seed told two games"),
+        (mini.Unseeded, "the same seed gave two different games"),
         (mini.Peeks, "what seat . may do|legality of a guess"),
         (mini.Forgets, "sight of seat"),
         (mini.GuessesWrong, "guess of seat"),

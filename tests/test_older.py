@@ -12,9 +12,9 @@ from typer.testing import CliRunner
 from spicery.cli import app
 from spicery.core.catalog import Game
 from spicery.core.game import BadMessage
+from spicery.core.legacy import replay_any_version
 from spicery.core.record import BadRecord, OlderRules, read_header
 from spicery.core.record.replay import OPEN, RecordedGame
-from spicery.core.retold import told_steps
 from spicery.core.table import ONLOOKER, Table, replayed
 from spicery.games import find
 from spicery.testing import random_record
@@ -34,7 +34,7 @@ def text_of(name: str) -> str:
 
 def told_again(path: Path) -> Table:
     """The table at the end of an older record."""
-    *_, table = told_steps(game_of(path), path.read_text(encoding="utf-8"))
+    *_, table = replay_any_version(game_of(path), path.read_text(encoding="utf-8"))
     return table
 
 
@@ -42,7 +42,7 @@ def test_there_are_records_that_these_rules_would_tell_otherwise() -> None:
     for path in RECORDS:
         text, game = path.read_text(encoding="utf-8"), game_of(path)
         now = text.replace(f"game {game.name} 1\n", f"game {game.name} {game.version}\n")
-        with pytest.raises(BadRecord, match=r"but the rules now tell|forbids"):
+        with pytest.raises(BadRecord, match=r"but the rules now produce|forbids"):
             replayed(game, now)
 
 
@@ -55,7 +55,7 @@ def test_an_older_record_is_told_step_by_step(path: Path) -> None:
     assert "under older rules (version 1)" in film.title()
     assert len(film.steps) == len(lines)
     for viewer in (OPEN, ONLOOKER, *range(film.header.seats)):
-        assert len(list(film.scenes(viewer))) == len(lines) + 1
+        assert len(list(film.positions(viewer))) == len(lines) + 1
     closing = text.split("\n")[-2].split()
     assert [str(score) for score in film.scores] == closing[2 : 2 + film.header.seats]
     assert [str(seat) for seat in film.winners] == closing[3 + film.header.seats :]
@@ -77,7 +77,7 @@ def test_nothing_is_judged_or_played_on(path: Path) -> None:
         with pytest.raises((ValueError, BadMessage)):
             table.act(seat, "pass")
     assert table.record() == text
-    with pytest.raises(OlderRules, match=r"line 2: .*version 1; these are version 2; it can be"):
+    with pytest.raises(OlderRules, match=r"line 2: .*version 1; the current one is 2; it can be"):
         replayed(game_of(path), text)
 
 
@@ -98,12 +98,12 @@ def test_what_was_a_default_then_still_holds() -> None:
     alacarte = find("alacarte")
     film = RecordedGame.of(alacarte, text_of("alacarte-1-seven-dishes"))
     assert film.header.options == {}
-    assert {facts["finish"] for facts in film.scenes(ONLOOKER)} == {7}
+    assert {facts["finish"] for facts in film.positions(ONLOOKER)} == {7}
     crowd = RecordedGame.of(alacarte, text_of("alacarte-1-crepe-burnt-by-another"))
-    assert {facts["finish"] for facts in crowd.scenes(ONLOOKER)} == {5}
-    assert alacarte.renewed(1, 2, {"finish": None}) == {"finish": 7}
-    assert alacarte.renewed(1, 2, {"finish": 3}) == {"finish": 3}
-    assert alacarte.renewed(2, 2, {}) == {}
+    assert {facts["finish"] for facts in crowd.positions(ONLOOKER)} == {5}
+    assert alacarte.current_options(1, 2, {"finish": None}) == {"finish": 7}
+    assert alacarte.current_options(1, 2, {"finish": 3}) == {"finish": 3}
+    assert alacarte.current_options(2, 2, {}) == {}
 
 
 def test_a_number_that_is_left_open_is_the_default() -> None:
@@ -113,13 +113,15 @@ def test_a_number_that_is_left_open_is_the_default() -> None:
 
 def test_scores_are_those_of_the_record_whatever_the_rules_count_now() -> None:
     text = text_of("spicy-1-third-trophy")
-    *_, table = told_steps(find("spicy"), text.replace("over scores 16 14 22", "over scores 1 2 3"))
+    *_, table = replay_any_version(
+        find("spicy"), text.replace("over scores 16 14 22", "over scores 1 2 3")
+    )
     assert table.scores() == [1, 2, 3]
 
 
 def test_an_unfinished_record_is_told_as_far_as_it_goes() -> None:
     lines = text_of("spicy-1-third-trophy").split("\n")[:40]
-    *_, table = told_steps(find("spicy"), "\n".join(lines) + "\n")
+    *_, table = replay_any_version(find("spicy"), "\n".join(lines) + "\n")
     assert not table.over
     assert table.version == 35
     with pytest.raises(ValueError, match="not over yet"):
@@ -129,29 +131,31 @@ def test_an_unfinished_record_is_told_as_far_as_it_goes() -> None:
 def test_a_record_of_newer_rules_is_not_guessed_at() -> None:
     game = find("spicy")
     record = random_record(replace(game, version=9), 2, {}, 1)
-    with pytest.raises(BadRecord, match="version 9; these are version 2; a newer Spicery"):
+    with pytest.raises(
+        BadRecord, match="version 9; the current one is 2; reading it takes a newer"
+    ):
         RecordedGame.of(game, record)
-    with pytest.raises(BadRecord, match="counted from 1"):
+    with pytest.raises(BadRecord, match="start at 1"):
         RecordedGame.of(game, record.replace("game spicy 9", "game spicy 0"))
 
 
 @pytest.mark.parametrize(
     ("old", "new", "why"),
     [
-        ("drew 0 {", "sang 0 {", "there is no event 'sang'"),
+        ("drew 0 {", "sang 0 {", "unknown event 'sang'"),
         (" : 0}", " : 999999999}", "is not a list of seats"),
-        (" : 0}", " : 0", "is cut off"),
+        (" : 0}", " : 0", "is truncated"),
         ("gave-way 1", "gave-way", "these events cannot be replayed"),
         ("gave-way 1", "gave-way 999999999", "is too large"),
         ("played 0 ", "played 77 ", "these events cannot be replayed"),
-        ("over scores", "over scored", "does not tell scores"),
+        ("over scores", "over scored", "does not state scores"),
         ("winners 1", "winners 2", "is not the result"),
-        ("winners 1", "winners", "does not tell scores"),
+        ("winners 1", "winners", "does not state scores"),
         ("over scores 9", "over scores 9 9", "is not the result"),
-        ("; ended second-trophy", "", "the game is not over here"),
+        ("; ended second-trophy", "", "the game is not over at this line"),
         ("options {}", 'options {"deal": 99}', "takes a whole number"),
         ("seats 2", "seats 9", "is for 2 to 6 seats"),
-        ("\n0 ", "\n7 ", "there is no seat 7"),
+        ("\n0 ", "\n7 ", "seat 7 does not exist"),
     ],
 )
 def test_an_older_record_that_cannot_be_told_says_where(old: str, new: str, why: str) -> None:
@@ -178,7 +182,7 @@ def test_whatever_an_older_record_says_is_shown_or_refused(path: Path) -> None:
         try:
             film = RecordedGame.of(game, "\n".join(changed))
             for viewer in (OPEN, ONLOOKER, 0):
-                for _ in film.scenes(viewer):
+                for _ in film.positions(viewer):
                     pass
         except BadRecord:
             pass

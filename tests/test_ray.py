@@ -9,17 +9,17 @@ import pytest
 from typer.testing import CliRunner
 
 from spicery.cli import app
-from spicery.lab import Match, NoRay, Played, simulate, whole
+from spicery.lab import Match, NoRay, PlayedGame, simulate, whole_deals
 
-MATCH = whole(Match("spicy", 2, 12, ("sensible", "random"), 6, paired=True))
+MATCH = whole_deals(Match("spicy", 2, 12, ("sensible", "random"), 6, paired=True))
 
 
 @pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed: make ray")
 @pytest.mark.filterwarnings("ignore")  # Ray's own
 def test_a_ray_plays_the_same_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HOME", str(tmp_path))  # where Ray keeps the token of its cluster
-    here: list[Played] = []
-    there: list[Played] = []
+    here: list[PlayedGame] = []
+    there: list[PlayedGame] = []
     ours = simulate(MATCH, keep=here.append)
     theirs = simulate(MATCH, keep=there.append, ray="local")
     there.sort(key=lambda played: played.number)
@@ -28,7 +28,7 @@ def test_a_ray_plays_the_same_match(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 
 def test_without_ray_one_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("spicery.lab.work.find_spec", lambda name: None)
+    monkeypatch.setattr("spicery.lab.dispatch.find_spec", lambda name: None)
     with pytest.raises(NoRay, match="pip install"):
         simulate(MATCH, ray="local")
     asked = ["arena", "spicy", "--bots", "sensible,random", "--ray", "local"]

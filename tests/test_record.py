@@ -64,9 +64,9 @@ def test_the_engine_of_the_physics_is_in_the_header() -> None:
 @pytest.mark.parametrize(
     ("line", "text", "why"),
     [
-        (5, "physics rapier3d", "expected 'physics' and 2 more"),
-        (5, "physic rapier3d 1", "the header ends with an empty line"),
-        (6, "x", "the header ends with an empty line"),
+        (5, "physics rapier3d", "expected 'physics' and 2 values"),
+        (5, "physic rapier3d 1", "the header must end with an empty line"),
+        (6, "x", "the header must end with an empty line"),
     ],
 )
 def test_a_bad_line_about_the_physics_is_named(line: int, text: str, why: str) -> None:
@@ -94,19 +94,19 @@ def broken(record: str, line: int, old: str, new: str) -> str:
     ("line", "old", "new", "why"),
     [
         (1, "spicery-record 1", "spicery-record 9", "a record begins with 'spicery-record 1'"),
-        (2, VERSION_LINE, "game spicy 7", f"of rules version 7; these are version {GAME.version}"),
-        (2, VERSION_LINE, "game spicy", "expected 'game' and 2 more"),
+        (2, VERSION_LINE, "game spicy 7", f"rules version 7; the current one is {GAME.version}"),
+        (2, VERSION_LINE, "game spicy", "expected 'game' and 2 values"),
         (2, VERSION_LINE, "game spicy one", "'one' is not a whole number"),
         (3, "seats 3", "seats 9", "spicy is for 2 to 6 seats, not 9"),
         (3, "seats 3", "chairs 3", "expected 'seats'"),
         (4, "options", "choices", "expected 'options'"),
         (4, '"jitter": 1', '"jitter": ', "the options are not JSON"),
         (4, '{"jitter": 1, "variants": ["copy cat"]}', "[]", "not a JSON object"),
-        (5, "", "x", "the header ends with an empty line"),
-        (6, "nature", "somebody", "a line begins with a seat or 'nature', not with 'somebody'"),
-        (6, "shuffle", "riffle", "is no action of Spicy"),
-        (6, "above", "below", "is no shuffle; it reads"),
-        (7, "->", "-> passed 0;", "but the rules now tell"),
+        (5, "", "x", "the header must end with an empty line"),
+        (6, "nature", "somebody", "a line begins with a seat or 'nature', not 'somebody'"),
+        (6, "shuffle", "riffle", "isn't an action of Spicy"),
+        (6, "above", "below", "isn't a shuffle; the form is"),
+        (7, "->", "-> passed 0;", "but the rules now produce"),
     ],
 )
 def test_a_corrupt_record_says_where_and_why(
@@ -128,10 +128,10 @@ def test_a_corrupt_record_says_where_and_why(
         (4, "1", "9" * 5000, "line 4"),
         (4, '"jitter": 1', '"jitter": 99', "takes a whole number from 0 to 20"),
         (4, '{"jitter"', "[" * 100000 + '{"jitter"', "not JSON"),
-        (6, "start ", f"start {'9' * 30}", "is no shuffle"),
+        (6, "start ", f"start {'9' * 30}", "isn't a shuffle"),
         (7, "", "9" * 30 + " ", "is not a whole number"),
         (7, "", "9999 ", "line 7"),
-        (7, "", "over scores 1 2 3 winners 0\n", "the game is not over here"),
+        (7, "", "over scores 1 2 3 winners 0\n", "the game is not over at this line"),
     ],
 )
 def test_a_hostile_record_says_where_and_why(
@@ -152,11 +152,11 @@ def test_an_illegal_move_in_a_record(record: str) -> None:
 
 
 def test_truncated_records(record: str) -> None:
-    with pytest.raises(BadRecord, match="cut off in the middle of this line"):
+    with pytest.raises(BadRecord, match="truncated in this line"):
         replayed(GAME, record[: len(record) // 2])
     with pytest.raises(BadRecord, match="the closing line with the scores is missing"):
         replayed(GAME, "\n".join(record.split("\n")[:-2]) + "\n")
-    with pytest.raises(BadRecord, match="cut off in its header"):
+    with pytest.raises(BadRecord, match="truncated in its header"):
         replayed(GAME, "\n".join(record.split("\n")[:3]) + "\n")
     with pytest.raises(BadRecord, match="line 1"):
         replayed(GAME, "")
@@ -179,9 +179,9 @@ def test_events_read_back_and_nonsense_is_refused() -> None:
     for text in ("drew 0 {chili-7 : 0}", "drew 0 {? : 0}", copied):
         assert vocabulary.write(vocabulary.read(text)) == text
     for text, why in (
-        ("sang 0", "there is no event 'sang'"),
+        ("sang 0", "unknown event 'sang'"),
         ("drew 0 {chili-11 : 0}", "'chili-11' is not a valid card"),
-        ("drew 0 {chili-7", "is cut off"),
+        ("drew 0 {chili-7", "is truncated"),
     ):
         with pytest.raises(ValueError, match=why):
             vocabulary.read(text)

@@ -13,7 +13,7 @@ import pytest
 from spicery.games import find
 from spicery.testing import random_record
 from tests.digest import digests
-from tests.ours import OURS
+from tests.shipped_games import SHIPPED
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -42,7 +42,7 @@ def test_law_of_sameness(here: dict[str, str], settings: dict[str, str]) -> None
     assert json.loads(found.stdout) == here
 
 
-@pytest.mark.parametrize("name", OURS)
+@pytest.mark.parametrize("name", SHIPPED)
 def test_other_seeds_tell_other_games(name: str) -> None:
     game = find(name)
     records = {random_record(game, game.fewest, {}, seed) for seed in range(5)}

@@ -91,13 +91,13 @@ def small(play: Action | None = None, *answers: str) -> Table:
     if play:
         table.submit(play)
     for answer in answers:
-        table.submit(table.asked(1, answer))
+        table.submit(table.parse_action(1, answer))
     return table
 
 
 def test_a_seat_may_react_before_those_whom_the_game_asks_first() -> None:
     table = Table(find("spicy"), 4, {"starter": 0}, 4)
-    table.submit(table.asked(0, table.legal(0)[-1]))
+    table.submit(table.parse_action(0, table.legal(0)[-1]))
     assert len(table.turn()) == 3
     last = table.turn()[-1]
     view = table.view(last)
@@ -159,3 +159,19 @@ def test_draws_go_by_weight_and_the_likeliest_comes_first() -> None:
     order(codes, prior, 3)
     assert [codes[at] for at in range(3)] == [6, 7, 5]
     assert [prior[at] for at in range(3)] == [0.5, 0.375, 0.125]
+
+
+def test_a_move_that_seems_bad_is_tried_often_enough_to_say_how_bad_it_is() -> None:
+    view = dealt(RANKS - 1).view(0)
+    search, rng = Search(advisor_of(HIGH_CARD)), Rng(1)
+    node = search.run(view, 0, 100, rng)
+    bad = [int(node.codes[at]) for at in range(node.count)].index(SWAP)
+    before = [int(node.visits[at]) for at in range(node.count)]
+    assert before[bad] < 60
+    search.try_out(view, 0, bad, 60, rng)
+    after = [int(node.visits[at]) for at in range(node.count)]
+    assert after[bad] == 60
+    assert [each for at, each in enumerate(after) if at != bad] == [
+        each for at, each in enumerate(before) if at != bad
+    ]
+    assert node.worth_of(bad) < node.worth_of(1 - bad)

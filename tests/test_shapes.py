@@ -11,7 +11,7 @@ from spicery.core.game import NATURE
 from spicery.core.table import ONLOOKER, replay_steps
 from spicery.games import find
 from spicery.testing import random_record
-from tests.ours import OURS
+from tests.shipped_games import SHIPPED
 from tools import shapes
 
 WILD: dict[str, dict[str, object]] = {
@@ -62,7 +62,7 @@ def misfits(facts: dict[str, object], kind: type) -> list[str]:
     return wrong + [f"{key} is missing" for key in hints if key not in facts]
 
 
-@pytest.mark.parametrize("name", OURS)
+@pytest.mark.parametrize("name", SHIPPED)
 def test_facts_have_the_shape_that_the_client_is_told(name: str) -> None:
     game = find(name)
     browser = game.part("ui.browser")
@@ -78,7 +78,7 @@ def test_facts_have_the_shape_that_the_client_is_told(name: str) -> None:
                 assert not misfits(table._truth.facts(), browser.Facts)
 
 
-@pytest.mark.parametrize("name", OURS)
+@pytest.mark.parametrize("name", SHIPPED)
 def test_actions_begin_with_the_verbs_that_the_client_is_told(name: str) -> None:
     game = find(name)
     browser = game.part("ui.browser")

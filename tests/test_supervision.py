@@ -2,30 +2,43 @@
 
 import asyncio
 import os
+import select
 import signal
-from collections.abc import Awaitable, Callable
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Self
 
 import pytest
 
+from spicery.supervision import blocking, process
+from spicery.supervision import worker as worker_module
 from spicery.supervision.backoff import Backoff
-from spicery.supervision.pool import LONGEST, CannotStart, WorkerPool
-from spicery.supervision.worker import WorkerEnded, WorkerProcess
-from tests.once import once
+from spicery.supervision.blocking import BlockingWorker
+from spicery.supervision.channel import LARGEST, Channel, Garbled, WorkerFailed, framed
+from spicery.supervision.pool import LONGEST, WorkerPool
+from spicery.supervision.process import CannotStart, WorkerEnded
+from spicery.supervision.worker import Worker
+from tests.compiled_only import compiled_only
+from tests.waiting import eventually_async, take
 
-pytestmark = once
+pytestmark = compiled_only
 
 
-class Echo(WorkerProcess):
+class Echo(Worker):
     """Says everything back."""
 
     MODULE = "tests.echo_worker"
 
     async def say(self, word: bytes) -> int:
         """The process that answered."""
-        await self.write_line(word)
-        pid, _, said = (await self.read_line()).partition(b" ")
-        if said != word + b"\n":
+        pid, _, said = (await self.ask(word)).partition(b" ")
+        if said != word:
             raise ValueError("this is no echo")
         return int(pid)
 
@@ -37,12 +50,12 @@ class Homeless(Echo):
     tries = 0
 
     @classmethod
-    async def start(cls) -> Self:
+    async def start(cls, seconds: float = 0.0, *arguments: str) -> Self:
         """Fail, for as long as there is no room."""
         cls.tries += 1
         if not cls.room:
             raise BlockingIOError("no more processes")
-        return await super().start()
+        return await super().start(seconds, *arguments)
 
 
 def saying(word: bytes) -> Callable[[Echo], Awaitable[int]]:
@@ -68,7 +81,7 @@ def test_a_process_at_rest_is_asked_again() -> None:
         assert await pool.ask(saying(b"two")) == first
         assert [worker.pid for worker in pool.workers] == [first]
 
-    run(WorkerPool(Echo, 20), story)
+    run(WorkerPool(Echo.start, 20), story)
 
 
 def test_a_process_that_died_at_rest_is_replaced() -> None:
@@ -81,7 +94,7 @@ def test_a_process_that_died_at_rest_is_replaced() -> None:
         assert len(deaths) == 1
         assert len(pool.workers) == 1
 
-    run(WorkerPool(Echo, 20, lambda: deaths.append(1)), story)
+    run(WorkerPool(Echo.start, 20, lambda: deaths.append(1)), story)
 
 
 def test_a_request_that_ends_every_process_is_made_twice() -> None:
@@ -94,7 +107,7 @@ def test_a_request_that_ends_every_process_is_made_twice() -> None:
         assert not pool.workers
         assert await pool.ask(saying(b"one"))
 
-    run(WorkerPool(Echo, 20, lambda: deaths.append(1)), story)
+    run(WorkerPool(Echo.start, 20, lambda: deaths.append(1)), story)
 
 
 def test_a_process_that_takes_too_long_is_ended() -> None:
@@ -103,16 +116,16 @@ def test_a_process_that_takes_too_long_is_ended() -> None:
             await pool.ask(saying(b"hang"))
         assert not pool.workers
 
-    run(WorkerPool(Echo, 0.5), story)
+    run(WorkerPool(Echo.start, 0.5), story)
 
 
 def test_a_process_whose_answer_makes_no_sense_is_ended() -> None:
     async def story(pool: WorkerPool[Echo]) -> None:
         with pytest.raises(ValueError, match="no echo"):
-            await pool.ask(saying(b"two\nlines"))
+            await pool.ask(saying(b"babble"))
         assert not pool.workers
 
-    run(WorkerPool(Echo, 20), story)
+    run(WorkerPool(Echo.start, 20), story)
 
 
 def test_nobody_waits_any_more_and_the_process_is_ended() -> None:
@@ -125,7 +138,48 @@ def test_nobody_waits_any_more_and_the_process_is_ended() -> None:
             await asking
         assert not pool.workers
 
-    run(WorkerPool(Echo, 20), story)
+    run(WorkerPool(Echo.start, 20), story)
+
+
+def test_a_process_ends_even_if_whoever_ends_it_is_cancelled_again_and_again() -> None:
+    async def story(pool: WorkerPool[Echo]) -> None:
+        asking = asyncio.create_task(pool.ask(saying(b"hang")))
+        worker = await eventually_async(lambda: next(iter(pool.workers), None))
+        busy = ThreadPoolExecutor(1)  # so that no thread is free for the kill at once
+        asyncio.get_running_loop().set_default_executor(busy)
+        busy.submit(take, 0.05)
+        while not asking.done():
+            asking.cancel()
+            await asyncio.sleep(0)
+        await eventually_async(lambda: not worker.alive)
+
+    run(WorkerPool(Echo.start, 60.0), story)
+
+
+@pytest.mark.parametrize("steps", range(4))
+def test_a_start_that_nobody_waits_for_leaves_no_process(
+    steps: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    children: list[process.ChildProcess] = []
+
+    class Noted(process.ChildProcess):
+        def __init__(self, *arguments: str) -> None:
+            super().__init__(*arguments)
+            children.append(self)
+
+    monkeypatch.setattr(worker_module, "ChildProcess", Noted)
+
+    async def story() -> None:
+        starting = asyncio.create_task(Echo.start())
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        starting.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await starting
+
+    asyncio.run(story())
+    assert len(children) == (steps > 0)
+    assert not any(child.alive for child in children)
 
 
 def test_where_no_process_can_be_started_it_is_not_tried_again_at_once() -> None:
@@ -142,12 +196,206 @@ def test_where_no_process_can_be_started_it_is_not_tried_again_at_once() -> None
         assert await pool.ask(saying(b"one"))
         assert Homeless.tries == 2
 
-    run(WorkerPool(Homeless, 20, clock=lambda: now), story)
+    run(WorkerPool(Homeless.start, 20, clock=lambda: now), story)
+
+
+def test_a_request_that_fails_is_reported_and_the_process_goes_on() -> None:
+    async def story(pool: WorkerPool[Echo]) -> None:
+        first = await pool.ask(saying(b"one"))
+        with pytest.raises(WorkerFailed) as failed:
+            await pool.ask(saying(b"fail"))
+        assert (failed.value.error, failed.value.message) == ("KeyError", "'a secret'")
+        assert failed.value.where[-1].startswith("echo_worker.py:")
+        assert "secret" not in str(failed.value)
+        with pytest.raises(WorkerFailed, match="EOFError"):
+            await pool.ask(saying(b"input"))
+        assert await pool.ask(saying(b"two")) == first
+
+    run(WorkerPool(Echo.start, 20), story)
+
+
+def test_a_process_that_does_not_get_ready_is_not_tried_again_at_once() -> None:
+    tries = 0
+
+    async def start(seconds: float) -> Echo:
+        nonlocal tries
+        tries += 1
+        return await Echo.start(seconds, "unready")
+
+    async def story(pool: WorkerPool[Echo]) -> None:
+        for _ in range(3):
+            with pytest.raises(CannotStart) as error:
+                await pool.ask(saying(b"one"))
+            if tries == 1 and error.value.__cause__ is not None:
+                assert str(error.value.__cause__) == "LookupError"
+        assert tries == 1
+
+    run(WorkerPool(start, 20, clock=lambda: 0.0), story)
+
+
+def test_a_pool_that_is_closed_starts_no_more() -> None:
+    async def story(pool: WorkerPool[Echo]) -> None:
+        asking = asyncio.ensure_future(pool.ask(saying(b"hang")))
+        while not any(worker.busy for worker in pool.workers):
+            await asyncio.sleep(0)
+        await pool.close()
+        with pytest.raises(CannotStart):
+            await asking
+
+    run(WorkerPool(Echo.start, 20), story)
+
+
+def test_a_process_started_ahead_is_the_one_that_answers() -> None:
+    async def story(pool: WorkerPool[Echo]) -> None:
+        await pool.warm()
+        (worker,) = pool.workers
+        assert await pool.ask(saying(b"one")) == worker.pid
+
+    run(WorkerPool(Echo.start, 20), story)
+
+
+# -- for code that blocks -----------------------------------------------------------------
+
+
+@contextmanager
+def echo(*arguments: str) -> Iterator[BlockingWorker]:
+    worker = BlockingWorker("tests.echo_worker", *arguments)
+    try:
+        yield worker
+    finally:
+        worker.end()
+        assert not worker.alive
+
+
+def test_a_blocking_worker_answers_fails_hangs_and_dies() -> None:
+    with echo() as worker:
+        assert worker.ask(b"one", 20) == b"%d one" % worker.pid
+        with pytest.raises(WorkerFailed, match="KeyError"):
+            worker.ask(b"fail", 20)
+        assert worker.ask(b"two", 20) == b"%d two" % worker.pid
+        with pytest.raises(TimeoutError):
+            worker.ask(b"hang", 0.05)
+    with echo() as worker:
+        with pytest.raises(WorkerEnded):
+            worker.ask(b"die", 20)
+        assert worker.exit_code() == 3
+    with echo("unready") as worker, pytest.raises(WorkerFailed, match="LookupError"):
+        worker.ask(b"one", 20)
+
+
+def test_where_no_process_can_be_started_a_blocking_worker_waits_ever_longer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    waits: list[float] = []
+
+    def full(*_: object) -> None:
+        raise BlockingIOError("no more processes")
+
+    monkeypatch.setattr(process, "launched", full)
+    monkeypatch.setattr(time, "sleep", waits.append)
+    with pytest.raises(CannotStart, match="no more processes"):
+        BlockingWorker("tests.echo_worker")
+    assert len(waits) == blocking.ATTEMPTS - 1
+    assert waits == sorted(waits)
+
+
+# -- the process --------------------------------------------------------------------------
+
+
+def test_a_process_imports_from_where_its_parent_does(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source = "from spicery.supervision.serving import serve\nserve(lambda: lambda word: [word])\n"
+    (tmp_path / "mine.py").write_text(source)
+    monkeypatch.syspath_prepend(tmp_path)
+    worker = BlockingWorker("mine")
+    try:
+        assert worker.ask(b"one", 20) == b"one"
+    finally:
+        worker.end()
+
+
+def wait_for_end(pid: int) -> None:
+    """Wait until a process, anybody's, has ended."""
+    try:
+        file = os.pidfd_open(pid)
+    except ProcessLookupError:
+        return
+    try:
+        assert select.select([file], [], [], 30)[0], "it is still running"
+    finally:
+        os.close(file)
+
+
+linux = pytest.mark.skipif(sys.platform != "linux", reason="only there can any process be awaited")
+
+
+@linux
+def test_ctrl_c_does_not_reach_it_and_what_it_started_ends_with_it() -> None:
+    with echo() as worker:
+        grandchild = int(worker.ask(b"spawn", 20).split()[0])
+        assert os.getsid(worker.pid) == worker.pid != os.getsid(0)
+    wait_for_end(grandchild)
+
+
+PARENT = """
+from spicery.supervision.blocking import BlockingWorker
+worker = BlockingWorker("tests.echo_worker")
+worker.ask(b"one", 20)
+print(worker.pid, flush=True)
+{then}
+"""
+
+
+@linux
+@pytest.mark.parametrize("then", ["input()", "worker.ask(b'hang', 1)"], ids=["idle", "busy"])
+def test_no_process_outlives_a_parent_that_is_killed(then: str) -> None:
+    command = [sys.executable, "-c", PARENT.format(then=then)]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe) as parent:
+        assert parent.stdout is not None
+        assert parent.stderr is not None
+        pid = int(parent.stdout.readline())
+        while "hang" in then and parent.stderr.readline() != b"hanging\n":
+            pass
+        parent.kill()
+        wait_for_end(pid)
+
+
+# -- messages -----------------------------------------------------------------------------
+
+
+def test_a_message_that_comes_in_pieces_is_not_lost_when_nobody_can_wait_for_it() -> None:
+    ours, theirs = socket.socketpair()
+    channel = Channel(ours)
+    sent = framed(b"one") + framed(b"two")
+    theirs.sendall(sent[:5])
+    for wait in (0.0, 0.001):
+        with pytest.raises(TimeoutError):
+            channel.receive(wait)
+    theirs.sendall(sent[5:])
+    assert [channel.receive(20), channel.receive()] == [b"one", b"two"]
+    theirs.close()
+    with pytest.raises(EOFError):
+        channel.receive()
+    with pytest.raises(EOFError):
+        channel.send(b"three")
+    channel.close()
+
+
+def test_what_is_longer_than_any_message_is_none() -> None:
+    ours, theirs = socket.socketpair()
+    channel = Channel(ours)
+    theirs.sendall((LARGEST + 1).to_bytes(4, "big"))
+    with pytest.raises(Garbled):
+        channel.receive(20)
+    theirs.close()
+    channel.close()
 
 
 def test_each_wait_is_longer_until_it_goes_well() -> None:
     backoff = Backoff(1.0, 4.0)
     for most in (1.0, 2.0, 4.0, 4.0):
-        assert 0.75 * most <= backoff.longer() <= most
-    backoff.over()
-    assert backoff.longer() <= 1.0
+        assert 0.75 * most <= backoff.next_delay() <= most
+    backoff.reset()
+    assert backoff.next_delay() <= 1.0

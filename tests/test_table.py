@@ -7,7 +7,7 @@ import pytest
 from spicery.core.catalog import BadSeats
 from spicery.core.catalog.options import BadOption
 from spicery.core.game import Action, BadMessage, IllegalAction
-from spicery.core.table import ONLOOKER, Table, drawn
+from spicery.core.table import ONLOOKER, Table, sample_answer
 from spicery.games import UnknownGame, add_from, catalogue, find
 from spicery.games.spicy import GAME
 from tests.mini import HighCard, game_of
@@ -34,7 +34,7 @@ def test_without_a_seed_every_table_is_another() -> None:
         ({"variants": ["chess"]}, "option 'variants' of spicy takes a list of at most 2 of"),
         ({"variants": ["copy cat", "copy cat"]}, "takes a list of at most 2"),
         ({"variants": ["copy cat", "turn it up", "random"]}, "takes a list of at most 2"),
-        ({"deal": 12, "copies": 1, "wilds": 0}, "do not fit a draw deck"),
+        ({"deal": 12, "copies": 1, "wilds": 0}, "fit into a draw deck"),
     ],
 )
 def test_options_that_do_not_fit(options: dict[str, object], why: str) -> None:
@@ -48,11 +48,11 @@ def test_seats_that_do_not_exist() -> None:
         Table(GAME, 7)
     table = Table(GAME, 2, seed=1)
     for seat in (-1, 2, 99):
-        with pytest.raises(ValueError, match=f"there is no seat {seat}; seats are 0 to 1"):
+        with pytest.raises(ValueError, match=f"seat {seat} does not exist; seats are 0 to 1"):
             table.view(seat)
-        with pytest.raises(ValueError, match="there is no seat"):
+        with pytest.raises(ValueError, match="does not exist"):
             table.act(seat, "pass")
-        with pytest.raises(ValueError, match="there is no seat"):
+        with pytest.raises(ValueError, match="does not exist"):
             table.seen(seat)
         with pytest.raises(IllegalAction):
             table.submit(Action(seat, 1920))
@@ -74,13 +74,13 @@ def test_a_refusal_names_the_clause_and_what_would_be_legal() -> None:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("", "is no action of Spicy; actions are: pass;"),
-        ("plai chili 7", "is no action of Spicy"),
-        ("play chili 11 as 3 chili", "'chili 11' in .* is no card"),
-        ("play chili 7 as 3 salt", "'3 salt' in .* is no claim"),
-        ("play chili 7", "'' in .* is no claim"),
-        ("shuffle the deck", "is no shuffle"),
-        ("tuck", "is no card"),
+        ("", "isn't an action of Spicy; actions are: pass;"),
+        ("plai chili 7", "isn't an action of Spicy"),
+        ("play chili 11 as 3 chili", "'chili 11' in .* isn't a card"),
+        ("play chili 7 as 3 salt", "'3 salt' in .* isn't a claim"),
+        ("play chili 7", "'' in .* isn't a claim"),
+        ("shuffle the deck", "isn't a shuffle"),
+        ("tuck", "isn't a card"),
     ],
 )
 def test_text_that_is_no_action(text: str, why: str) -> None:
@@ -168,7 +168,7 @@ def test_a_table_rebuilt_from_its_lines_plays_on() -> None:
     again = Table(GAME, 3, {"starter": 0}, nature=None)
     for line in first.lines():
         again.repeat(line)
-    again.resume(drawn)
+    again.resume(sample_answer)
     again.act(1, "pass")
     assert again.actors() == [-1, 0, 1]
     assert again.lines(2) == again.lines()[2:]
@@ -177,5 +177,5 @@ def test_a_table_rebuilt_from_its_lines_plays_on() -> None:
 
 def test_a_rebuilt_table_asks_nature_for_what_was_not_yet_drawn() -> None:
     table = Table(GAME, 2, nature=None)
-    table.resume(drawn)
+    table.resume(sample_answer)
     assert table.version == 1

@@ -14,13 +14,13 @@ from spicery.cli import app
 from spicery.core.table import replayed
 from spicery.games import catalogue, find, shipped
 from spicery.testing import random_record
-from tests.once import once
-from tests.ours import OURS
-from tests.server.house import Running, serving
-from tests.theirs import NAME, RULES, installed
+from tests.compiled_only import compiled_only
+from tests.server.live_server import LiveServer, serving
+from tests.shipped_games import SHIPPED
+from tests.third_party_game import NAME, RULES, installed
 from tools import types
 
-pytestmark = once
+pytestmark = compiled_only
 
 TESTS = Path(__file__).resolve().parent
 
@@ -35,14 +35,14 @@ def theirs_(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 
 @pytest.fixture(scope="module", name="server")
-def server_(theirs: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def server_(theirs: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     with serving(tmp_path_factory.mktemp("house")) as running:
         yield running
 
 
 def test_it_is_in_the_catalogue_and_ours_are_as_before(theirs: None) -> None:
-    assert set(catalogue()) == {*OURS, NAME}
-    assert list(shipped()) == OURS == ["alacarte", "safranito", "spicy"]
+    assert set(catalogue()) == {*SHIPPED, NAME}
+    assert list(shipped()) == SHIPPED == ["alacarte", "safranito", "spicy"]
 
 
 def test_our_tests_go_over_our_games_only() -> None:
@@ -76,10 +76,10 @@ def test_the_terminal_knows_it(theirs: None) -> None:
     assert "win" in run("play", NAME, "--seats", "3", "--seed", "1")
 
 
-def test_the_server_plays_it_to_the_end_and_shows_it_again(server: Running) -> None:
+def test_the_server_plays_it_to_the_end_and_shows_it_again(server: LiveServer) -> None:
     ann = server.guest("Ann")
     told = {game["name"]: game for game in ann.ask("GET", "/api/games")[1]}
-    assert set(told) == {*OURS, NAME}
+    assert set(told) == {*SHIPPED, NAME}
     table = ann.open(NAME, 3, start=True)
     with ann.at(table) as line:
         line.until("news")
@@ -95,7 +95,7 @@ def test_the_server_plays_it_to_the_end_and_shows_it_again(server: Running) -> N
     assert (status, replay["title"]) == (200, "High Card")
 
 
-def test_rules_come_from_the_package_of_the_game(server: Running) -> None:
+def test_rules_come_from_the_package_of_the_game(server: LiveServer) -> None:
     anybody = server.stranger()
     assert anybody.ask("GET", f"/api/games/{NAME}/rules") == (200, RULES)
     assert "- **S41** " in anybody.ask("GET", "/api/games/spicy/rules")[1]
@@ -106,10 +106,10 @@ def test_the_build_of_the_client_hears_of_its_clauses(theirs: None, tmp_path: Pa
     types.main(tmp_path / "wire.ts")
     clauses = json.loads((tmp_path / "clauses.json").read_text(encoding="utf-8"))
     assert clauses[NAME] == ["H1", "H2"]
-    assert set(clauses) == {*OURS, NAME}
+    assert set(clauses) == {*SHIPPED, NAME}
 
 
-def test_a_record_of_a_game_that_is_gone_says_so(server: Running) -> None:
+def test_a_record_of_a_game_that_is_gone_says_so(server: LiveServer) -> None:
     record = random_record(find(NAME), 2, {}, 1).replace(f"game {NAME}", "game oldmaid")
     status, told = server.stranger().ask("POST", "/api/replays", record)
     assert (status, told["line"]) == (422, 2)

@@ -1,5 +1,7 @@
-"""What no file of the repository may hold: places of one machine, loose ends, endless modules."""
+"""What no file of the repository may hold: places of one machine, loose ends, endless modules,
+tests that sleep."""
 
+import ast
 import re
 import subprocess
 from pathlib import Path
@@ -7,7 +9,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-LONGEST = 450  # lines of a Python file
+LONGEST = {".py": 450, ".ts": 400, ".svelte": 400, ".js": 400}  # lines of a file, by its kind
 
 # Each pattern is written so that it does not match itself.
 UNWANTED = {
@@ -16,6 +18,11 @@ UNWANTED = {
     ),
     "machine path": re.compile(r"(?<![\w.-])/(?:work|root|tmp|opt|home|Users)(?=/\w)"),
     "loose end": re.compile(r"\b(?:T[O]DO|F[I]XME|X[X]X)\b"),
+}
+MAY_WAIT = {  # the helpers that poll, and the clients that live on virtual time
+    "tests/waiting.py",
+    "tests/browser/hands.py",
+    "tests/server/simulated_clients.py",
 }
 PINNED = re.compile(r"[\w.-]+==[\w.]+")
 
@@ -50,13 +57,52 @@ def test_no_file_holds_what_is_unwanted() -> None:
     assert found == []
 
 
-def test_no_python_file_is_too_long() -> None:
+@pytest.mark.parametrize("kind", LONGEST)
+def test_no_source_file_is_too_long(kind: str) -> None:
     lengths = {
         str(path.relative_to(ROOT)): len(path.read_text(encoding="utf-8").splitlines())
         for path in repository_files()
-        if path.suffix == ".py"
+        if path.suffix == kind
     }
-    assert {name: length for name, length in lengths.items() if length > LONGEST} == {}
+    assert lengths
+    assert {name: length for name, length in lengths.items() if length > LONGEST[kind]} == {}
+
+
+def fixed_waits(source: str) -> list[str]:
+    """Where a module waits for a fixed time; on virtual time `asyncio.sleep` takes none."""
+    if not re.search(r"sleep|wait_for_timeout", source):
+        return []
+    banned = r"(time\.)?sleep\(|[\w.]+\.wait_for_timeout\("
+    if not re.search(r"\brun_simulated\b", source):
+        banned += r"|asyncio\.sleep\((?!0\))"
+    calls = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
+    texts = [(node.lineno, ast.unparse(node)) for node in calls]
+    return [f"line {line}: {text}" for line, text in texts if re.match(banned, text)]
+
+
+def test_no_test_waits_for_a_fixed_time() -> None:
+    """Tests wait through the helpers in `MAY_WAIT`, or run on virtual time."""
+    paths = {path.relative_to(ROOT).as_posix(): path for path in ROOT.glob("tests/**/*.py")}
+    found = {name: fixed_waits(path.read_text(encoding="utf-8")) for name, path in paths.items()}
+    waiting = {name: waits for name, waits in found.items() if waits}
+    assert {name: waits for name, waits in waiting.items() if name not in MAY_WAIT} == {}
+    assert waiting.keys() == MAY_WAIT, "a helper that never waits needs no exception"
+
+
+@pytest.mark.parametrize(
+    ("source", "waits"),
+    [
+        ("import time\ntime.sleep(1)", ["line 2: time.sleep(1)"]),
+        ("sleep(0.1)", ["line 1: sleep(0.1)"]),
+        ("page.wait_for_timeout(9)", ["line 1: page.wait_for_timeout(9)"]),
+        ("await asyncio.sleep(wait)", ["line 1: asyncio.sleep(wait)"]),
+        ("await asyncio.sleep(0)", []),
+        ("await asyncio.sleep(3600)\nrun_simulated(run())", []),
+        ("page.wait_for_function('sleep()')", []),
+    ],
+)
+def test_fixed_waits_are_found(source: str, waits: list[str]) -> None:
+    assert fixed_waits(source) == waits
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
 
-from tests.server.house import Running, serving
+from tests.server.live_server import LiveServer, serving
 
 ROOT = Path(__file__).resolve().parents[2]
 DIST = ROOT / "web" / "dist"
@@ -39,14 +39,14 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """A server with the built client; everybody has tables of their own."""
     with serving(tmp_path_factory.mktemp("house"), dist=DIST, bot_delay=0.02) as running:
         yield running
 
 
 @pytest.fixture(scope="package")
-def workshop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def workshop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """The same, where throws and motions are simulated and a shaker can be moved live."""
     folder = tmp_path_factory.mktemp("workshop")
     with serving(folder, dist=DIST, bot_delay=0.02, physics=1, shakers=1) as running:
@@ -96,8 +96,17 @@ class Visitors:
         self.address = f"http://127.0.0.1:{port}"
         self.all: list[Visitor] = []
 
-    def come(self, phone: bool = False, language: str = "en-GB", motion: bool = False) -> Visitor:
-        """One more person, at a desk or with a phone; in haste, unless motion is to be seen."""
+    def come(
+        self,
+        phone: bool = False,
+        language: str = "en-GB",
+        motion: bool = False,
+        clock: bool = False,
+    ) -> Visitor:
+        """One more person, at a desk or with a phone; in haste, unless motion is to be seen.
+
+        `clock`: the test can advance the clock of their pages (`hands.pass_time`).
+        """
         size = (390, 844) if phone else (1280, 800)
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -108,6 +117,8 @@ class Visitors:
         )
         if not motion:
             context.add_init_script(HASTY)
+        if clock:
+            context.clock.install()
         visitor = Visitor(context, self.address)
         self.all.append(visitor)
         return visitor
@@ -123,7 +134,7 @@ def parted(people: Visitors) -> None:
 
 
 @pytest.fixture
-def visitors(chromium: Browser, house: Running) -> Iterator[Visitors]:
+def visitors(chromium: Browser, house: LiveServer) -> Iterator[Visitors]:
     """People, where chance stands in for physics."""
     people = Visitors(chromium, house.port)
     yield people
@@ -131,7 +142,7 @@ def visitors(chromium: Browser, house: Running) -> Iterator[Visitors]:
 
 
 @pytest.fixture
-def throwers(chromium: Browser, workshop: Running) -> Iterator[Visitors]:
+def throwers(chromium: Browser, workshop: LiveServer) -> Iterator[Visitors]:
     """People, where physics is at work."""
     people = Visitors(chromium, workshop.port)
     yield people

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from hashlib import sha256
 from typing import TypeVar
 
@@ -15,11 +17,21 @@ READY = "[data-ready=true]"
 BRIEFLY = 2000.0  # milliseconds: a table may move on under a hand
 PAUSE = 300.0  # milliseconds between two looks at a picture
 LOOKS = 40
-LISTEN = """window.voices = 0; const make = AudioContext.prototype.createOscillator;
-AudioContext.prototype.createOscillator = function () { window.voices++; return make.call(this); };
-"""  # how often the page asks for a sound
+SOON = 20.0  # seconds until what is awaited must have come
+EVERY = 20.0  # milliseconds between two looks at what is awaited
+FRAME = 16  # milliseconds between two frames
+LEAD = 1.0  # seconds by which a page's clock jumps ahead when it is frozen
+LISTEN = """window.voices = 0;
+const make = AudioContext.prototype.createBufferSource;
+AudioContext.prototype.createBufferSource = function () {
+  window.voices++;
+  return make.call(this);
+};
+localStorage["spicery.ambience"] ??= "0";
+"""  # how often the page asks for a sound; ambience is off unless a test turned it up before
 Press = Callable[[Locator, float], None]
 Seen = TypeVar("Seen", bytes, str)
+Found = TypeVar("Found")
 
 
 def click(target: Locator, patience: float | None = None) -> None:
@@ -32,13 +44,31 @@ def tap(target: Locator, patience: float | None = None) -> None:
     target.tap(timeout=patience)
 
 
+def in_menu(page: Page, name: str, press: Press = click) -> Locator:
+    """Open the menu of a table; what of it bears this name."""
+    if not page.locator(".items.open").count():
+        press(page.get_by_role("button", name="Menu", exact=True), BRIEFLY)
+    return page.locator(".items.open :is(a, button)").get_by_text(name, exact=True)
+
+
+def from_menu(page: Page, name: str, press: Press = click) -> None:
+    """Press something in the menu of a table."""
+    press(in_menu(page, name, press), BRIEFLY)
+
+
 def voices(page: Page) -> int:
-    """How many tones a page with LISTEN has asked for."""
+    """How many sounds a page with LISTEN has asked for."""
     return int(page.evaluate("window.voices"))
 
 
+def until_heard(page: Page, count: int = 1) -> None:
+    """Wait until a page with LISTEN has asked for so many sounds."""
+    page.wait_for_function("count => window.voices >= count", arg=count)
+
+
 def still(target: Locator) -> str:
-    """The sum of a picture that has stopped changing."""
+    """The sum of a picture that has stopped changing, with the fonts it is meant to have."""
+    target.page.evaluate("() => document.fonts.ready.then(() => true)")
     return sha256(at_rest(target.page, target.screenshot)).hexdigest()
 
 
@@ -47,8 +77,47 @@ def shape(target: Locator) -> str:
     return at_rest(target.page, lambda: str(target.evaluate("all => all.outerHTML")))
 
 
+def soon(page: Page, find: Callable[[], Found], within: float = SOON) -> Found:
+    """Poll until something true is found that no locator can wait for, and return it."""
+    end = time.monotonic() + within
+    while not (found := find()):
+        assert time.monotonic() < end, "it never came"
+        page.wait_for_timeout(EVERY)
+    return found
+
+
+def drawn(page: Page) -> None:
+    """Wait until the page has been drawn once more."""
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+
+
+def pass_time(page: Page, ms: int) -> None:
+    """Advance the clock of a page at once; its visitor came with `clock=True`."""
+    page.clock.run_for(ms)
+
+
+def pass_time_until(page: Page, find: Callable[[], Found]) -> Found:
+    """Advance the clock of a page frame by frame until something true is found."""
+
+    def next_frame() -> Found:
+        pass_time(page, FRAME)
+        return find()
+
+    return soon(page, next_frame)
+
+
+@contextmanager
+def frozen_time(page: Page) -> Iterator[None]:
+    """Freeze their clock, so that only `pass_time` moves it: for gestures whose speed counts."""
+    page.clock.pause_at(page.evaluate("Date.now() / 1000") + LEAD)
+    try:
+        yield
+    finally:
+        page.clock.resume()
+
+
 def at_rest(page: Page, look: Callable[[], Seen]) -> Seen:
-    """What is seen when two looks in a row were alike."""
+    """What is seen when two looks in a row, a while apart, were alike."""
     seen = look()
     for _ in range(LOOKS):
         page.wait_for_timeout(PAUSE)
@@ -105,16 +174,22 @@ def play_until_end(
     movers: list[Callable[[int], bool]], pages: list[Page], most: int = 1500
 ) -> None:
     """Everybody moves whenever they can, until the end is on every screen."""
-    for turn in range(most):
-        if all(page.locator(END).count() for page in pages):
-            return
+
+    def over() -> bool:
+        return all(page.locator(END).count() for page in pages)
+
+    def move_all(turn: int) -> bool:
         moved = [move(turn) for move in movers]
-        if not any(moved):
-            pages[0].wait_for_timeout(60)
+        return any(moved)
+
+    for turn in range(most):
+        soon(pages[0], lambda: over() or move_all(turn))  # noqa: B023
+        if over():
+            return
     raise AssertionError("the game does not end")
 
 
 def log_of(page: Page) -> list[str]:
     """What the page says has happened."""
-    lines = page.locator("aside ol li").all_inner_texts()
-    return [re.sub(r"\s+", " ", line) for line in lines]
+    lines = page.locator("aside ol li").all_text_contents()
+    return [re.sub(r"\s+", " ", line).strip() for line in lines]

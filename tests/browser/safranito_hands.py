@@ -4,28 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import Error, Locator, Page
+from playwright.sync_api import Error, Locator, Page, expect
 
 from bench._browser import fling
+from tests.browser.hands import frozen_time, pass_time, soon
 
 END = "#end-title"
 DECIDE = ".decide"
 SHOULD_END_WITHIN = 1500
+DEEP_ENOUGH = 46  # pixels below the edge: a finger rests there
 
 
 def play_on(page: Page, throw: Callable[[int], None], answer: Callable[[int], bool]) -> int:
     """Throw and answer until the game is over; how many decisions that took."""
-    for turn in range(SHOULD_END_WITHIN):
-        if page.locator(END).count():
-            return turn
+
+    def move(turn: int) -> bool:
         try:
             if page.locator("[data-chip]:enabled").count():
                 throw(turn)
-            elif not answer(turn):
-                page.wait_for_timeout(60)
+                return True
+            return answer(turn)
         except Error as error:  # the table moved on while the hand was under way
             if "Target closed" in str(error):
                 raise
+            return False
+
+    for turn in range(SHOULD_END_WITHIN):
+        soon(page, lambda: page.locator(END).count() or move(turn))  # noqa: B023
+        if page.locator(END).count():
+            return turn
     raise AssertionError("the game did not end")
 
 
@@ -40,35 +47,57 @@ def offered(page: Page) -> Locator:
 def flick(page: Page, turn: int) -> None:
     """Pick the dearest chip, hold it below the edge, flick it with the mouse."""
     page.locator("[data-chip]:enabled").last.click(timeout=8000)
-    fling(page, *hold(page, turn))
-    settle(page)
+    let_fly(page, turn)
 
 
 def swipe(page: Page, turn: int) -> None:
     """The same with a finger."""
     page.locator("[data-chip]:enabled").last.tap(timeout=2000)
-    fling(page, *hold(page, turn), finger=True)
-    settle(page)
+    let_fly(page, turn, finger=True)
+
+
+def let_fly(page: Page, turn: int, finger: bool = False) -> None:
+    """Flick what is in the hand, as fast on a busy machine as on any other."""
+    place = hold(page, turn)
+    with frozen_time(page):
+        fling(page, *place, finger=finger, wait=lambda s: pass_time(page, round(1000 * s)))
+    gone(page)
 
 
 def hold(page: Page, turn: int) -> tuple[float, float, float]:
     """A place below the board's edge, a little elsewhere in each turn, and how far a flick goes."""
-    page.locator(".arena").scroll_into_view_if_needed()
-    box = page.locator(".arena").bounding_box()
-    assert box is not None
+    page.locator(".zone").scroll_into_view_if_needed()
+    board, zone = page.locator(".board-box").bounding_box(), page.locator(".zone").bounding_box()
+    assert board is not None
+    assert zone is not None
     part = (0.29, 0.5, 0.71)[turn % 3]
-    return box["x"] + box["width"] * part, box["y"] + box["height"] * 0.95, box["height"] * 0.2
+    return board["x"] + board["width"] * part, zone["y"] + DEEP_ENOUGH, board["height"] * 0.24
 
 
-def settle(page: Page) -> None:
-    """Until the chip has left the hand: too slow a flick puts it back."""
-    page.wait_for_timeout(150)
-    if page.locator("[data-chip][aria-pressed=true]").count():
-        page.locator("[data-chip][aria-pressed=true]").click(timeout=2000)
+def point_at(page: Page, name: str) -> None:
+    """Press on a bowl or a circle of the board, wherever it is seen."""
+    box = page.locator(f".arena [data-region='{name}'] > use").bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def drag(page: Page, *ups: float) -> None:
+    """Press a chip that is picked below the edge, move it so many px up or down, let go."""
+    x, y, _ = hold(page, 1)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    for up in ups:
+        page.mouse.move(x, y - up)
+    page.mouse.up()
+
+
+def gone(page: Page) -> None:
+    """The chip has left the hand."""
+    expect(page.locator("[data-chip][aria-pressed=true]")).to_have_count(0)
 
 
 def aim(page: Page, turn: int) -> None:
-    """Pick a chip by its number, then stop both needles, by keys alone."""
+    """Pick a chip by its number, then stop the meter twice, by keys alone."""
     advised = page.locator("[data-chip].advised")
     chip = advised if advised.count() else page.locator("[data-chip]:enabled").last
     value = chip.get_attribute("data-chip", timeout=2000)
@@ -76,11 +105,11 @@ def aim(page: Page, turn: int) -> None:
     for _ in range(turn % 4):
         page.keyboard.press("ArrowLeft")
     page.keyboard.press("n")
-    page.wait_for_timeout(500 + 150 * (turn % 4))
+    pass_time(page, 500 + 150 * (turn % 4))
     page.keyboard.press("Space")
-    page.wait_for_timeout(350 + 90 * (turn % 3))
+    pass_time(page, 350 + 90 * (turn % 3))
     page.keyboard.press("Space")
-    page.wait_for_timeout(150)
+    gone(page)
 
 
 def choose(page: Page, turn: int, press: Callable[[Locator], None]) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Error, Page, expect
@@ -14,10 +15,13 @@ from tests.browser.hands import (
     LISTEN,
     Press,
     click,
+    drawn,
+    pass_time,
     play_until_end,
     shape,
     still,
     tap,
+    until_heard,
     voices,
 )
 from tests.browser.test_pages import faults
@@ -34,6 +38,7 @@ UNCOVERED = """(what) => {
   if (!box || box.top < 0 || box.bottom > innerHeight) return false;
   return [box.top + 3, box.bottom - 3].every((y) =>
     document.elementFromPoint(box.x + box.width / 2, y)?.closest(what)); }"""
+MOST_TRAVEL = 640  # pixels from upright to upside down
 EASY = "[data-dish=trout-by-moonlight][data-open=true]"
 
 APART = """(dish) => {
@@ -79,9 +84,9 @@ def toss_by_key(page: Page) -> None:
     """Hold and let go."""
     page.locator("[data-stage=toss]").focus()
     page.keyboard.down(" ")
-    page.wait_for_timeout(650)
+    pass_time(page, 650)
     page.keyboard.up(" ")
-    page.wait_for_timeout(150)
+    pass_time(page, 150)
 
 
 def press_keys(page: Page, turn: int) -> bool:
@@ -96,14 +101,15 @@ def find_key(page: Page, turn: int) -> bool:
     """Press the key of what is open; whether anything is."""
     if page.locator("[data-stage=pour] [data-motion]").count():
         page.keyboard.down(" ")
-        page.wait_for_timeout(580)
+        in_hand(page)
+        pass_time(page, 580)
         page.keyboard.up(" ")
-        page.wait_for_timeout(500)
+        pass_time(page, 500)
     elif page.locator("[data-action=wind]").count():
         page.keyboard.down(" ")
-        page.wait_for_timeout(650)
+        pass_time(page, 650)
         page.keyboard.up(" ")
-        page.wait_for_timeout(150)
+        pass_time(page, 150)
     elif page.locator(DISHES).count():
         page.keyboard.press("ArrowRight")
         page.keyboard.press("Enter")
@@ -121,7 +127,7 @@ def find_key(page: Page, turn: int) -> bool:
         page.keyboard.press("d")
     else:
         return False
-    page.wait_for_timeout(60)
+    drawn(page)
     return True
 
 
@@ -132,7 +138,7 @@ def cook_trout(page: Page, press: Press = click) -> None:
 
 
 def test_a_whole_game_by_clicks(visitors: Visitors) -> None:
-    page = sit(visitors.come())
+    page = sit(visitors.come(clock=True))
     play_until_end([lambda turn: act(page, click, turn)], [page])
     assert "wins" in page.locator(END).inner_text() or "win" in page.locator(END).inner_text()
     click(page.get_by_role("link", name="Watch replay"))
@@ -142,8 +148,8 @@ def test_a_whole_game_by_clicks(visitors: Visitors) -> None:
 
 
 def test_a_whole_game_by_keyboard_alone(visitors: Visitors) -> None:
-    page = sit(visitors.come(), options=SHORTEST)
-    page.locator(".menu").wait_for()
+    page = sit(visitors.come(clock=True), options=SHORTEST)
+    page.locator("section.menu").wait_for()
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_contain_text("heat: roll the die")
     page.keyboard.press("Escape")
@@ -151,7 +157,7 @@ def test_a_whole_game_by_keyboard_alone(visitors: Visitors) -> None:
 
 
 def test_a_whole_game_at_phone_size_by_touch(visitors: Visitors) -> None:
-    page = sit(visitors.come(phone=True), seats=4, options=SHORTEST)
+    page = sit(visitors.come(phone=True, clock=True), seats=4, options=SHORTEST)
     page.locator(DISHES).first.wait_for()
     play_until_end([lambda turn: act(page, tap, turn)], [page])
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
@@ -162,14 +168,14 @@ def test_two_at_one_screen_need_no_curtain(visitors: Visitors) -> None:
     eve.page.add_init_script(LISTEN)
     page = sit(eve, sit=["Eve", "Fay"])
     for name in ("Eve", "Fay"):
-        page.locator(".desk.mine").wait_for()
+        page.locator(".desk.mine").wait_for(state="attached")
         click(page.locator(EASY if name == "Eve" else DISHES).first)
         expect(page.locator("aside ol")).to_contain_text(f"{name} starts cooking")
     assert not page.get_by_role("button", name="I’m ").count()
-    expect(page.locator(".own .name")).to_have_text("Eve")
+    expect(page.locator(".me .plate b")).to_have_text("Eve")
     expect(page.locator(".prompt")).to_have_text("Eve: 3 actions. Heat or season.")
     expect(page).to_have_title("Eve’s turn · A la carte · Spicery")
-    assert voices(page), "a dish is heard to go into the pan"
+    until_heard(page)  # a dish goes into the pan
     page.evaluate("localStorage['spicery.sound'] = 'off'")
     page.reload()
     click(page.locator(HEAT))
@@ -190,27 +196,38 @@ def listen(page: Page) -> None:
 
 def last_said(page: Page) -> str:
     """The last action sent."""
-    for _ in range(100):
-        actions: list[str] = page.evaluate("window.said")
-        if actions:
-            return actions[-1]
-        page.wait_for_timeout(50)
-    raise AssertionError("nothing was sent")
+    page.wait_for_function("window.said.length")
+    said: str = page.evaluate("window.said.at(-1)")
+    return said
 
 
-def drag(page: Page, degrees: float, hold: int) -> None:
+def in_hand(page: Page) -> None:
+    """Wait until the server has said that a shaker may be turned; until then it stays upright."""
+    expect(page.locator("[data-stage=pour] .note")).to_contain_text("recorded")
+
+
+def drag(page: Page, degrees: float, hold: Callable[[], object]) -> None:
     """Turn the shaker with the mouse, hold it there, let go."""
     box = page.locator("[data-stage=pour]").bounding_box()
     assert box
-    x, y = box["x"] + box["width"] * 0.2, box["y"] + box["height"] * 0.4
+    x, y = box["x"] + box["width"] * 0.2, box["y"] + box["height"] * 0.5
     page.mouse.move(x, y)
     page.mouse.down()
-    way = degrees / 180 * box["width"] * 0.55
-    for step in range(1, 13):
-        page.mouse.move(x + way * step / 12, y)
-        page.wait_for_timeout(16)
-    page.wait_for_timeout(hold)
+    page.mouse.move(x + degrees / 180 * min(box["width"] * 0.55, MOST_TRAVEL), y, steps=12)
+    hold()
     page.mouse.up()
+
+
+def drag_for(page: Page, degrees: float, ms: int) -> None:
+    """The same, where nothing is simulated: for so long on the page's clock, and until it is
+    upright again."""
+
+    def hold() -> None:
+        in_hand(page)
+        pass_time(page, ms)
+
+    drag(page, degrees, hold)
+    pass_time(page, 800)
 
 
 def numbers(text: str) -> dict[str, int]:
@@ -223,12 +240,12 @@ def numbers(text: str) -> dict[str, int]:
 
 
 def test_a_shaker_is_turned_by_the_hand(visitors: Visitors) -> None:
-    page = sit(visitors.come())
+    page = sit(visitors.come(clock=True))
     cook_trout(page)
     listen(page)
     click(page.locator("[data-action='season lemon']"))
     click(page.locator("[data-action=shake]"))
-    drag(page, 120, 900)
+    drag_for(page, 120, 900)
     motion = numbers(last_said(page))
     assert abs(motion["tilt"] - 120) <= 3
     assert all(60 <= motion[way] <= 690 for way in ("there", "back"))
@@ -239,12 +256,11 @@ def test_a_shaker_is_turned_by_the_hand(visitors: Visitors) -> None:
 
 
 def test_a_shaker_only_picked_up_costs_nothing(visitors: Visitors) -> None:
-    page = sit(visitors.come())
+    page = sit(visitors.come(clock=True))
     cook_trout(page)
     listen(page)
     click(page.locator("[data-action='season lemon']"))
-    drag(page, 40, 50)
-    page.wait_for_timeout(300)
+    drag_for(page, 40, 50)
     page.locator("[data-stage=pour]").press("Escape")
     expect(page.locator("[data-stage=pour]")).to_have_count(0)
     assert page.evaluate("window.said") == []
@@ -262,7 +278,7 @@ def test_what_is_not_allowed_says_why(visitors: Visitors) -> None:
 
 
 def test_the_lesson_can_be_finished(visitors: Visitors) -> None:
-    page = visitors.come(language="nl-NL").go("/learn/alacarte")
+    page = visitors.come(language="nl-NL", clock=True).go("/learn/alacarte")
     for _ in range(40):
         if page.locator("[data-lesson=done]").count():
             break
@@ -274,10 +290,11 @@ def test_the_lesson_can_be_finished(visitors: Visitors) -> None:
         elif page.locator("[data-action=wind]").count():
             toss_by_key(page)
         else:
-            advised = page.locator(".board .advised:visible")
+            advised = page.locator(".board .advised:visible, .board .advised :visible")
             if advised.count():
                 click(advised.last)
-        page.wait_for_timeout(350)
+        pass_time(page, 350)
+        drawn(page)
     expect(page.locator("[data-lesson=done]")).to_be_visible()
 
 
@@ -288,13 +305,13 @@ def frozen(visitor: Visitor) -> list[str]:
     click(page.locator(EASY))
     page.locator("[data-action=heat].advised").wait_for()
     page.evaluate("document.fonts.ready")
-    pictures = [still(page.locator(".board"))]
+    pictures = [still(page.locator("main"))]
     click(page.locator("[data-action=heat]"))
     click(page.locator("[data-action='season lemon'].advised"))
-    pictures.append(shape(page.locator("[data-stage=pour] .scene")))
+    pictures.append(shape(page.locator("[data-stage=pour] .pouring")))
     page.locator("[data-stage=pour]").press("Escape")
     page.locator(".kitchen").wait_for()
-    return [*pictures, still(page.locator(".board"))]
+    return [*pictures, still(page.locator("main"))]
 
 
 def test_a_frozen_kitchen_is_the_same_picture_everywhere(visitors: Visitors) -> None:
@@ -321,7 +338,7 @@ def test_nobody_is_kept_out(visitors: Visitors) -> None:
 
 def test_spices_differ_in_shape_and_letter(visitors: Visitors) -> None:
     page = sit(visitors.come())
-    page.locator(".menu").wait_for()
+    page.locator("section.menu").wait_for()
     shapes: list[str] = page.evaluate(
         """() => ['lemon', 'pepper', 'paprika', 'herbs', 'salt'].map((name) => {
         const all = document.querySelector(`#ala-${name}`);
@@ -340,7 +357,7 @@ def test_the_menu_says_how_one_stands_and_why_dishes_cannot_be_cooked(
     table = ann.open_table(game="alacarte", seats=3, options={"starter": 1}, start=True)
     page = ann.go(f"/t/{table}")
     page.locator(".dish.open").first.wait_for()
-    expect(page.locator("[data-cook='0']")).to_contain_text("0 points")
+    expect(page.locator(".me")).to_contain_text("0 points")
     expect(page.locator("[data-dish=crepe]")).to_contain_text("not as your first dish")
     taken = page.locator(".dish.gone")
     expect(taken).to_have_count(2)

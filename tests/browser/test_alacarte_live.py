@@ -6,12 +6,12 @@ import json
 import re
 import struct
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocket, WebSocketRoute, expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.hands import click
-from tests.browser.test_alacarte import DISHES, EASY, HEAT, cook_trout, drag, sit
-from tests.server.house import Running
+from tests.browser.hands import click, frozen_time, pass_time_until, soon
+from tests.browser.test_alacarte import DISHES, EASY, HEAT, cook_trout, drag, drag_for, sit
+from tests.server.live_server import LiveServer
 
 PIECES = 20
 SLOW = """(() => {
@@ -77,7 +77,7 @@ def season_live(page: Page, kitchen: Kitchen) -> None:
     """Turn the lemon over the trout, and wait for what falls."""
     cook_trout(page)
     click(page.locator("[data-action='season lemon']"))
-    drag(page, 118, 700)
+    drag(page, 118, lambda: soon(page, lambda: max(kitchen.tilts, default=0) >= 1150))
     expect(page.locator("aside ol")).to_contain_text(re.compile("your pan|Nothing came out"))
     expect(page.locator("[data-stage=pour]")).to_have_count(0)
     assert kitchen.settled == 1
@@ -103,13 +103,12 @@ def test_a_slow_line_is_no_hindrance(visitors: Visitors) -> None:
 
 
 def test_a_busy_kitchen_settles_afterwards_and_says_so(visitors: Visitors) -> None:
-    cleo = visitors.come()
+    cleo = visitors.come(clock=True)
     kitchen = Kitchen(cleo.page, live=False)
     page = sit(cleo)
     cook_trout(page)
     click(page.locator("[data-action='season lemon']"))
-    drag(page, 118, 400)
-    expect(page.locator("[data-stage=pour] .note")).to_contain_text("recorded")
+    drag_for(page, 118, 400)
     expect(page.locator("aside ol")).to_contain_text(re.compile("your pan|Nothing came out"))
     assert kitchen.tilts == []
     assert [text for text in kitchen.done if text.startswith("season lemon tilt 11")]
@@ -128,22 +127,13 @@ def pieces(page: Page) -> list[str]:
 
 def result(page: Page) -> str:
     """What fell last, without whose pan it was."""
-    line = page.locator(
-        "aside ol li", has_text=re.compile("pan[:.]|Nothing came out")
-    ).last.inner_text()
+    line = (
+        page.locator(
+            "aside ol li", has_text=re.compile("pan[:.]|Nothing came out")
+        ).last.text_content()
+        or ""
+    )
     return line.partition(":")[2].strip() or "nothing"
-
-
-def turn_halfway(page: Page) -> None:
-    """Take the shaker and turn it until pieces come; the button stays down."""
-    box = page.locator("[data-stage=pour]").bounding_box()
-    assert box
-    x, y = box["x"] + box["width"] * 0.2, box["y"] + box["height"] * 0.4
-    page.mouse.move(x, y)
-    page.mouse.down()
-    for step in range(1, 13):
-        page.mouse.move(x + 116 / 180 * box["width"] * 0.55 * step / 12, y)
-        page.wait_for_timeout(16)
 
 
 def test_by_the_real_physics_and_others_watch(throwers: Visitors) -> None:
@@ -154,7 +144,18 @@ def test_by_the_real_physics_and_others_watch(throwers: Visitors) -> None:
         if isinstance(told, bytes):
             frames.append(told)
 
-    dora.page.on("websocket", lambda line: line.on("framereceived", keep))
+    tilts = [0]
+
+    def note(sent: str | bytes) -> None:
+        message = json.loads(sent)
+        if message["say"] == "tilt":
+            tilts.append(message["at"])
+
+    def listen(line: WebSocket) -> None:
+        line.on("framereceived", keep)
+        line.on("framesent", note)
+
+    dora.page.on("websocket", listen)
     dora.page.add_init_script(SLOW)
     page = sit(dora, sit=["Dora", "Fay"])
     click(page.locator(EASY))
@@ -164,13 +165,15 @@ def test_by_the_real_physics_and_others_watch(throwers: Visitors) -> None:
     watcher = ed.go(page.url.removeprefix(throwers.address))
     watcher.locator(".kitchen").wait_for()
     click(page.locator("[data-action='season lemon']"))
-    turn_halfway(page)
-    watcher.locator(FRAMED).first.wait_for()
-    before = pieces(watcher)
-    watcher.wait_for_timeout(250)
-    assert len(before) == PIECES
-    assert pieces(watcher) != before, "the pieces move while the hand does"
-    page.mouse.up()
+
+    def watch() -> None:
+        watcher.locator(FRAMED).first.wait_for()
+        before = pieces(watcher)
+        assert len(before) == PIECES
+        soon(watcher, lambda: pieces(watcher) != before)  # they move while the hand does
+        soon(page, lambda: max(tilts) >= 1150)  # a hand let go sooner has only picked it up
+
+    drag(page, 116, watch)
     for seen in (page, watcher):
         expect(seen.locator("aside ol")).to_contain_text(
             re.compile("Dora’s pan|Nothing came out"), timeout=30_000
@@ -181,7 +184,7 @@ def test_by_the_real_physics_and_others_watch(throwers: Visitors) -> None:
     expect(watcher.locator("[data-stage]")).to_have_count(0)
 
 
-def finished(running: Running) -> str:
+def finished(running: LiveServer) -> str:
     """A game that is over, played by two at one screen; one herb makes tomatoes ready."""
     ann = running.guest("Ann")
     options = {"starter": 0, "finish": 1}
@@ -203,21 +206,36 @@ def finished(running: Running) -> str:
     raise AssertionError("the game does not end")
 
 
+def first_film(running: LiveServer, table: str) -> int:
+    """The first step of a finished game that has a film."""
+    steps = json.loads(running.ask("GET", f"/api/tables/{table}/replay")[2])["steps"]
+    return next(number for number, step in enumerate(steps) if step["film"])
+
+
+def step_to(page: Page, step: int) -> None:
+    """Step forward to a step of a replay so that its motion is seen: nothing moves before it."""
+    slider = page.get_by_role("slider")
+    for number in range(int(slider.input_value()) + 1, step + 1):
+        page.keyboard.press("ArrowRight")
+        expect(slider).to_have_value(str(number))
+    page.keyboard.press("ArrowLeft")  # who steps back is there at once
+    expect(slider).to_have_value(str(step - 1))
+    page.keyboard.press("ArrowRight")
+
+
 def test_a_replay_shows_films_and_lets_others_be_tried(
-    throwers: Visitors, workshop: Running
+    throwers: Visitors, workshop: LiveServer
 ) -> None:
-    page = throwers.come(motion=True).go(f"/r/{finished(workshop)}")
+    table = finished(workshop)
+    page = throwers.come(motion=True, clock=True).go(f"/r/{table}")
     page.locator(".kitchen").wait_for()
     again = page.locator("button[data-shortcut=o]")
-    for _ in range(100):
-        if page.locator("[data-stage=pour]").count():
-            break
-        page.keyboard.press("ArrowRight")
-        page.wait_for_timeout(50)
-    page.locator(FRAMED).first.wait_for()
-    before, known = pieces(page), page.locator("aside ol li").count()
-    expect(page.locator("[data-stage=pour] .big")).to_be_visible()
-    assert pieces(page) != before, "a film, not a picture"
+    with frozen_time(page):
+        step_to(page, first_film(workshop, table))
+        before = pass_time_until(page, lambda: pieces(page))
+        known = page.locator("aside ol li").count()
+        pass_time_until(page, page.locator("[data-stage=pour] .big").count)
+        assert pieces(page) != before, "a film, not a picture"
     expect(page.locator("aside ol li").nth(known)).to_be_visible()  # told when it has been seen
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("ArrowLeft")
@@ -244,8 +262,8 @@ def test_the_real_box_beside_the_screen(visitors: Visitors) -> None:
     expect(page.locator("aside ol")).to_contain_text("Into Eve’s pan: 1 lemon.")
     click(page.locator(HEAT))
     click(page.locator("[data-answer='roll 1']"))
-    fay = page.locator(".own .name", has_text="Fay")
-    end = page.locator(".desk [data-action=end]")
+    fay = page.locator(".me .plate b", has_text="Fay")
+    end = page.locator(".desk [data-action=end][data-ready=true]")
     fay.or_(end).first.wait_for()
     if end.count():  # a cup could still be used
         click(end)

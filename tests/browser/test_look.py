@@ -92,7 +92,7 @@ def test_six_seats_and_two_variants_fit_a_phone(visitors: Visitors, size: tuple[
             assert box["bottom"] <= size[1] + 1, part
         assert seen["height"] <= size[1], "nothing has to be scrolled"
 
-    fits("[data-place=seat-0].turn", "[data-place=seat-5]", ".hand", "[data-place=stack]", ".quiet")
+    fits("[data-place=seat-0].lit", "[data-place=seat-5]", ".hand", "[data-place=stack]", ".go")
     page.locator(".hand button").first.tap()
     fits(".hand", ".claims", "[data-place=stack]", "[data-place=seat-0]")
     page.locator(".claims [data-action]").first.tap()

@@ -13,7 +13,7 @@ from spicery.games import find
 from tests.browser.conftest import Visitor, Visitors
 from tests.browser.hands import LISTEN, READY, click
 from tests.browser.witness import Witness
-from tests.server.house import Line, Running
+from tests.server.live_server import LiveServer, TableClient
 
 TURNED, JUDGED = 650, 1000  # milliseconds of a reveal: half a turn, and all of it, but for a frame
 CARDS = ".flight:has(svg)"
@@ -28,7 +28,9 @@ FLICK = "flip flick 150 lift 80 carry 0"
 
 
 @contextmanager
-def opposite(bea: Visitor, running: Running, **wish: object) -> Iterator[tuple[Line, Page]]:
+def opposite(
+    bea: Visitor, running: LiveServer, **wish: object
+) -> Iterator[tuple[TableClient, Page]]:
     """Ann, who speaks to the server by herself, and Bea before her page."""
     ann = running.guest("Ann")
     table = ann.open(**wish)  # type: ignore[arg-type]
@@ -42,12 +44,12 @@ def opposite(bea: Visitor, running: Running, **wish: object) -> Iterator[tuple[L
         yield line, page
 
 
-def caught_up(page: Page, line: Line) -> None:
+def caught_up(page: Page, line: TableClient) -> None:
     """The page shows what has happened so far."""
     page.locator(f"main[data-version='{line.news['v']}']").wait_for()
 
 
-def test_a_card_and_its_challenge_in_spicy(visitors: Visitors, house: Running) -> None:
+def test_a_card_and_its_challenge_in_spicy(visitors: Visitors, house: LiveServer) -> None:
     """Nor do cards fly over the end panel: this challenge brings World's End."""
     bea = visitors.come(motion=True)
     bea.page.add_init_script(LISTEN)
@@ -86,8 +88,9 @@ def test_a_card_and_its_challenge_in_spicy(visitors: Visitors, house: Running) -
     assert max(heard) < seen["last"]["voices"], "how it ends is heard at its end"
 
 
-def test_a_throw_in_safranito(throwers: Visitors, workshop: Running) -> None:
+def test_a_throw_in_safranito(throwers: Visitors, workshop: LiveServer) -> None:
     bea = throwers.come(motion=True)
+    bea.page.add_init_script(LISTEN)
     with opposite(bea, workshop, game="safranito", options={"head_chef": 0}) as (line, page):
         page.locator("svg.live").wait_for()
         witness = Witness(page, "svg.live [data-token]")
@@ -98,9 +101,11 @@ def test_a_throw_in_safranito(throwers: Visitors, workshop: Running) -> None:
     assert not any(look["asked"] for look in seen["early"]), "decisions while the chip still flies"
     assert "turn" not in seen["early"][0]["title"]
     assert "turn" in page.title()
+    heard = [look["voices"] - seen["first"]["voices"] for look in seen["early"]]
+    assert heard[-1] > 1, "the chip is heard to fly and to land while the film runs"
 
 
-def test_a_roll_and_a_pour_in_alacarte(throwers: Visitors, workshop: Running) -> None:
+def test_a_roll_and_a_pour_in_alacarte(throwers: Visitors, workshop: LiveServer) -> None:
     bea = throwers.come(motion=True)
     wish = {"game": "alacarte", "options": {"starter": 0}}
     with opposite(bea, workshop, **wish) as (line, page):
@@ -123,7 +128,7 @@ def test_a_roll_and_a_pour_in_alacarte(throwers: Visitors, workshop: Running) ->
     assert not any("pan:" in look["all"] for look in seen["early"])
 
 
-def tossing(line: Line) -> int:
+def tossing(line: TableClient) -> int:
     """Cook until somebody has a crêpe in the pan and may toss it; who."""
     wishes = ["cook crepe", "cook tomatoes", "cook", f"season herbs {MOTION}", "heat"]
     for _ in range(300):
@@ -139,7 +144,7 @@ def tossing(line: Line) -> int:
     raise AssertionError("nobody has a crêpe")
 
 
-def test_a_crepe_in_the_air(throwers: Visitors, workshop: Running) -> None:
+def test_a_crepe_in_the_air(throwers: Visitors, workshop: LiveServer) -> None:
     ann = workshop.guest("Ann")
     wish = {"game": "alacarte", "options": {"starter": 0}, "sit": ["Ann", "Fay"], "start": True}
     table = ann.open(**wish)  # type: ignore[arg-type]
@@ -160,15 +165,15 @@ def test_with_everything_open_a_replay_shows_every_bluff(visitors: Visitors) -> 
     page = visitors.come().go("/r/file")
     file: FilePayload = {"name": "a.record", "mimeType": "text/plain", "buffer": record.encode()}
     page.locator("input[type=file]").set_input_files(file)
-    page.locator(".centre").wait_for()
+    page.locator("[data-place=stack]").wait_for()
     said: set[str] = set()
     for _ in range(40):
         page.keyboard.press("ArrowRight")
         if not page.locator(".claim").count():
             continue
-        claim = page.locator(".claim .what").inner_text().split()
-        card = page.locator(".pile .card").last.get_attribute("aria-label") or ""
-        halves = page.locator(".pile [data-judged]").evaluate_all(
+        claim = page.locator(".claim .what").inner_text().strip("“”").split()
+        card = page.locator("[data-place=stack] .card").last.get_attribute("aria-label") or ""
+        halves = page.locator("[data-place=stack] [data-judged]").evaluate_all(
             "all => all.map((each) => each.dataset.judged)"
         )
         if not card.startswith("wild"):
@@ -178,5 +183,5 @@ def test_with_everything_open_a_replay_shows_every_bluff(visitors: Visitors) -> 
     assert "true" in said
     assert len(said) > 1, "there was a bluff among them"
     page.locator("select").select_option("-2")  # as an onlooker
-    page.locator(".pile .card:not([aria-label])").first.wait_for(state="attached")
-    expect(page.locator(".pile [data-judged], .claim .truth")).to_have_count(0)
+    page.locator("[data-place=stack] .card:not([aria-label])").first.wait_for(state="attached")
+    expect(page.locator("[data-place=stack] [data-judged], .claim .truth")).to_have_count(0)

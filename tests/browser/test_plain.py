@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import Browser, Error, Locator, Page, expect
 
 from tests.browser.conftest import AXE, DIST, Visitors, parted
-from tests.browser.hands import BRIEFLY, END, READY, Press, click, play_until_end, tap
+from tests.browser.hands import BRIEFLY, END, READY, Press, at_rest, click, play_until_end, tap
 from tests.example import at_hand, install
-from tests.server.house import serving
+from tests.server.live_server import serving
 
 SHOTS = os.environ.get("SPICERY_SHOTS", "")  # a folder for pictures to look at
 WORST = "axe.run().then(({violations}) => violations.map(({id}) => id))"
@@ -34,8 +34,8 @@ def players_(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Ite
 def shot(page: Page, name: str) -> None:
     """Keep a picture, if somebody wants to see them."""
     if SHOTS:
-        page.wait_for_timeout(500)
-        page.screenshot(path=Path(SHOTS, f"{name}.png"), full_page=True)
+        picture = at_rest(page, lambda: page.screenshot(full_page=True))
+        Path(SHOTS, f"{name}.png").write_bytes(picture)
 
 
 def sideways(page: Page) -> int:

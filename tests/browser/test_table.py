@@ -8,7 +8,7 @@ import re
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import PATIENCE_MS, Visitor, Visitors
-from tests.browser.hands import READY, click
+from tests.browser.hands import READY, click, from_menu
 
 SHORT = {"above": 4, "jitter": 0}
 LET_GO = f"button[data-shortcut=l]{READY}"
@@ -101,6 +101,8 @@ def test_the_rules_can_be_searched(visitors: Visitors) -> None:
     page = ann.go(f"/t/{ann.open_table(options={'starter': 0}, start=True)}")
     page.locator(".hand").wait_for()
     page.keyboard.press("r")
+    expect(page.get_by_role("searchbox")).to_be_focused()
+    expect(page.get_by_role("searchbox")).to_have_value("")
     page.get_by_role("searchbox").fill("trophies win")
     expect(page.locator("dialog li")).to_have_count(1)
     expect(page.locator("dialog li")).to_contain_text("S27")
@@ -137,12 +139,12 @@ def test_somebody_can_be_muted_and_heard_again(visitors: Visitors) -> None:
 def test_cards_are_let_go_ahead(visitors: Visitors) -> None:
     ann, bea = visitors.come(), visitors.come()
     sit_down(ann, bea, options={"starter": 0})
-    ahead = bea.page.get_by_role("button", name="Let everything go")
-    click(ahead)
+    from_menu(bea.page, "Let everything go")
+    ahead = bea.page.locator("[data-shortcut=a]")
     expect(ahead).to_have_attribute("aria-pressed", "true")
     click(ann.page.locator(".hand button").first)
     click(ann.page.locator(".claims [data-action]").first)
-    bea.page.locator("[data-place=seat-1].turn").wait_for()  # without a word she is on turn
+    bea.page.locator("[data-place=seat-1].lit").wait_for()  # without a word she is on turn
     expect(ahead).to_have_attribute("aria-pressed", "false")  # and is asked again after it
 
 
@@ -153,7 +155,7 @@ def test_moves_and_turns_are_announced(visitors: Visitors) -> None:
     click(page.locator(".hand button").first)
     click(page.locator(".claims [data-action]").first)
     expect(page.locator("[aria-live=polite]").first).to_contain_text(re.compile("You: |: “"))
-    click(page.get_by_role("link", name="Spicery"))
+    from_menu(page, "Home")
     page.get_by_role("button", name="Play now").wait_for()
     expect(page.locator("[aria-live=assertive]")).to_have_text("")  # nobody is asked any more
 
@@ -162,7 +164,7 @@ def test_single_keys_can_be_switched_off(visitors: Visitors) -> None:
     ann = visitors.come()
     page = ann.go(f"/t/{ann.open_table(options={'starter': 0}, start=True)}")
     page.locator(".hand").wait_for()
-    click(page.get_by_role("button", name="Settings"))
+    from_menu(page, "Settings")
     page.get_by_label("Single-key shortcuts").uncheck()
     page.keyboard.press("Escape")
     for key in "rp?":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,8 +11,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from spicery.server.settings import Settings
 from tests.browser.conftest import DIST, Visitor, Visitors, parted
-from tests.browser.hands import PLAYABLE, READY, click
-from tests.server.house import serving
+from tests.browser.hands import PLAYABLE, READY, click, from_menu, pass_time, soon, tap
+from tests.server.live_server import serving
 
 COUNT = """addEventListener("click", (event) => event.isTrusted &&
   sessionStorage.setItem("clicks", 1 + Number(sessionStorage.getItem("clicks"))), true)"""
@@ -21,15 +21,6 @@ COUNT = """addEventListener("click", (event) => event.isTrusted &&
 def clicks(page: Page) -> int:
     """How often a person has clicked since the first page."""
     return int(page.evaluate("Number(sessionStorage.getItem('clicks'))"))
-
-
-def soon(page: Page, holds: Callable[[], bool]) -> None:
-    """Wait until something holds that no element tells."""
-    for _ in range(300):
-        if holds():
-            return
-        page.wait_for_timeout(50)
-    raise AssertionError("it never came to hold")
 
 
 def about(visitor: Visitor) -> dict[str, object]:
@@ -71,7 +62,7 @@ def test_first_move_against_bots_within_three_clicks(newcomers: Visitors) -> Non
         expect(page.locator("aside ol")).to_contain_text("You: ")
     soon(page, lambda: any(taken))  # the server took it
     assert 2 <= clicks(page) <= 3
-    expect(page.locator("[data-place=seat-1]")).to_contain_text("Alley cat, ")
+    expect(page.locator("[data-place=seat-1]")).to_contain_text("Kitten, ")  # whoever is new
 
 
 def test_joining_by_link_within_two_clicks(visitors: Visitors) -> None:
@@ -85,13 +76,14 @@ def test_joining_by_link_within_two_clicks(visitors: Visitors) -> None:
 
 
 def test_a_link_to_no_table_is_asked_for_once(visitors: Visitors) -> None:
-    ann = visitors.come()
+    ann = visitors.come(clock=True)
     sockets: list[str] = []
     ann.page.on("websocket", lambda socket: sockets.append(socket.url))
     page = ann.go("/t/nowhere")
     expect(page.get_by_role("alert")).to_contain_text("This table doesn’t exist")
     expect(page.get_by_text("Connection lost")).to_have_count(0)
-    page.wait_for_timeout(1500)
+    pass_time(page, 60_000)
+    page.evaluate("fetch('/healthz')")  # whatever was asked for before is known now
     assert len(sockets) == 1
 
 
@@ -145,13 +137,13 @@ def test_a_table_with_its_own_rules_and_times(visitors: Visitors) -> None:
     assert (clock["kind"], clock["move"], clock["reaction"]) == ("live", 90, 12)
     assert len(told["seats"]) == 5  # type: ignore[arg-type]
     click(page.get_by_role("button", name="Add bot").first)
-    expect(page.locator(".seats .bot select")).to_have_value("alleycat")
+    expect(page.locator(".seats .bot select")).to_have_value("kitten")
     page.get_by_label("Emma’s level").select_option("tiger")
-    page.get_by_label("Bot level").select_option("kitten")
+    page.get_by_label("Bot level").select_option("housecat")
     click(page.get_by_role("button", name="Start (bots fill empty seats)"))
     expect(page.locator(".hand button")).to_have_count(4)
     tags = page.locator("[data-place^=seat-] .what")
-    expect(tags).to_contain_text(["Tiger", "Kitten", "Kitten", "Kitten"])
+    expect(tags).to_contain_text(["Tiger", "House cat", "House cat", "House cat"])
     click(page.locator(".hand button").first)
     expect(page.locator(".claims [data-action]")).to_have_count(30)  # strict: anything may be said
 
@@ -164,21 +156,21 @@ def test_options_that_do_not_fit_are_refused_in_words(visitors: Visitors) -> Non
     click(page.get_by_text("More options"))
     page.get_by_label("Cards above World’s End").fill("99")
     click(page.get_by_role("button", name="Open table"))
-    expect(page.get_by_role("alert")).to_contain_text("do not fit a draw deck")
+    expect(page.get_by_role("alert")).to_contain_text("fit into a draw deck of 82")
 
 
 def test_one_person_on_two_devices(visitors: Visitors) -> None:
     desk, phone = visitors.come(), visitors.come(phone=True)
     table = desk.open_table(options={"starter": 0}, start=True)
     page = desk.go(f"/t/{table}")
-    click(page.get_by_role("button", name="Settings"))
+    from_menu(page, "Settings")
     click(page.get_by_role("button", name="Show a code"))
     code = page.locator("dialog output").inner_text()
     assert re.fullmatch(r"\w{4}-\w{4}", code)
 
     page = phone.go(f"/t/{table}")
     expect(page.get_by_text("You’re watching")).to_be_visible()
-    page.get_by_role("button", name="Settings").tap()
+    from_menu(page, "Settings", tap)
     page.get_by_label("Code from another device").fill("AAAA-2222")
     page.get_by_role("button", name="Use this code").tap()
     expect(page.get_by_role("alert")).to_contain_text("That code is wrong")
@@ -198,6 +190,7 @@ def test_one_person_on_two_devices(visitors: Visitors) -> None:
     expect(page.locator(".hand button")).not_to_have_count(6)
     expect(desk.page.locator(".hand button")).not_to_have_count(6)
     desk.page.keyboard.press("Escape")
+    desk.page.keyboard.press("c")
     desk.page.get_by_label("Say something").fill("Moved to the sofa")
     desk.page.keyboard.press("Enter")
     expect(page.locator(".unread")).to_contain_text("1")

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import DIST, Visitors, parted
 from tests.browser.hands import click
-from tests.server.house import serving
+from tests.server.live_server import serving
 
 IN_SIGHT = """(all) => {
   const box = all.getBoundingClientRect();
@@ -57,20 +57,8 @@ def test_only_whoever_starts_a_stack_is_told_to_claim(chromium: Browser, tmp_pat
         people = Visitors(chromium, slow.port)
         ann = people.come()
         page = ann.go(f"/t/{ann.open_table(options={'starter': 1}, start=True)}")
-        expect(page.locator(".centre")).to_contain_text("Emma starts a new stack")
-        expect(page.locator(".centre")).not_to_contain_text("claim a 1, 2 or 3")
+        expect(page.locator(".prompt")).to_contain_text("Emma starts a new stack")
+        expect(page.locator(".prompt")).not_to_contain_text("claim a 1, 2 or 3")
         page = ann.go(f"/t/{ann.open_table(options={'starter': 0}, start=True)}")
-        expect(page.locator(".centre")).to_contain_text("No stack yet: claim a 1, 2 or 3")
+        expect(page.locator(".prompt")).to_contain_text("No stack yet: claim a 1, 2 or 3")
         parted(people)
-
-
-def test_rules_are_found_by_what_people_call_things(visitors: Visitors) -> None:
-    ann = visitors.come()
-    page = ann.go(f"/t/{ann.open_table(start=True)}")
-    click(page.get_by_role("button", name="Rules"))
-    panel = page.get_by_role("dialog")
-    expect(panel).to_contain_text("Lighter text isn’t in the rule book")
-    for sought, found in (("bluff", "S8"), ("score", "S28"), ("after a 10", "S10")):
-        page.get_by_role("searchbox").fill(sought)
-        expect(page.locator(f"#clause-{found}")).to_be_visible()
-        expect(panel).not_to_contain_text("Ruling:")

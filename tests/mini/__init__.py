@@ -11,10 +11,10 @@ from mypy_extensions import i64
 from spicery.core.catalog import Game
 from spicery.core.catalog.options import Options
 from spicery.core.game import HIDDEN, NATURE, UNKNOWN, Action, BadMessage, Event, State
+from spicery.core.notation import Kind, Vocabulary
 from spicery.core.packed import vec
-from spicery.core.reading import whole
+from spicery.core.parsing import parse_whole
 from spicery.core.rng import Rng
-from spicery.core.words import Kind, Vocabulary
 
 RANKS = 6
 KEEP, SWAP, SHUFFLE = 0, 1, 2
@@ -135,7 +135,7 @@ class HighCard(State):
         verb, _, rest = text.partition(" ")
         try:
             code = ("keep", "swap", "shuffle").index(verb)
-            return Action(seat, code, tuple([whole(word) for word in rest.split()]))
+            return Action(seat, code, tuple([parse_whole(word) for word in rest.split()]))
         except ValueError as error:
             raise BadMessage(f"'{text[:40]}' is no action; say keep or swap") from error
 

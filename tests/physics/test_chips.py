@@ -7,11 +7,12 @@ from itertools import pairwise
 
 import pytest
 
-from bench._wild import between, lowest, throw_fault, wild
+from bench._stress import between, lowest, throw_fault, wild
 from spicery.core.rng import Rng
 from spicery.games.safranito.physics.scene import released
 from spicery.games.safranito.rules.board import GRID, STEP
 from spicery.physics.chips import Throw, flat, throw
+from spicery.physics.film import encode
 from spicery.physics.flight import (
     GAP,
     HALF,
@@ -23,19 +24,18 @@ from spicery.physics.flight import (
     depth,
     fly,
 )
-from spicery.physics.quaternions import axis_of, uprightness
-from spicery.physics.reel import encode
+from spicery.physics.quaternions import uprightness, z_axis
 from spicery.physics.world import Pose
-from tests.once import once
+from tests.compiled_only import compiled_only
 from tests.physics.throws import board, ordinary
 
-pytestmark = once
+pytestmark = compiled_only
 
 
 def outcome(seed: int) -> tuple[dict[int, Pose], bytes]:
     rng = Rng(seed)
     landing = throw(board(rng, 15), 20, ordinary(rng))
-    return landing.poses, encode(landing.reel)
+    return landing.poses, encode(landing.film)
 
 
 def test_the_same_throw_ends_the_same_to_the_last_bit() -> None:
@@ -63,10 +63,10 @@ def test_no_chip_goes_through_the_board_and_no_energy_grows(
 
 def test_faults_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     release = ordinary(Rng(1))
-    monkeypatch.setattr("bench._wild.SURFACE", 0.25)
+    monkeypatch.setattr("bench._stress.SURFACE", 0.25)
     assert "through the board" in throw_fault({}, 0, release)
-    monkeypatch.setattr("bench._wild.SURFACE", 0.0)
-    monkeypatch.setattr("bench._wild.RESTING", -0.1)
+    monkeypatch.setattr("bench._stress.SURFACE", 0.0)
+    monkeypatch.setattr("bench._stress.RESTING", -0.1)
     assert "rests in the board" in throw_fault({}, 0, release)
     grown = iter(range(1, 1000))
     monkeypatch.setattr(Throw, "energy", lambda _: 1e6 * next(grown))
@@ -76,7 +76,7 @@ def test_faults_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_chip_that_nothing_touched_is_not_in_the_outcome() -> None:
     landing = throw({3: flat(20, 20)}, 0, Release((0, -27, 10), (0, 80, 0), (0, 0, 0)))
     assert set(landing.poses) == {0}
-    assert [track.body for track in landing.reel.tracks] == [0]
+    assert [track.body for track in landing.film.tracks] == [0]
 
 
 def test_chips_on_chips_stay_where_they_were_laid() -> None:
@@ -116,7 +116,7 @@ def test_free_flight_is_that_of_the_engine() -> None:
     for _ in range(1000):
         step = fly(step, 0.00025)
     assert math.dist(whole.at, step.at) < 1e-6
-    assert math.dist(axis_of(whole.attitude), axis_of(step.attitude)) < 1e-6
+    assert math.dist(z_axis(whole.attitude), z_axis(step.attitude)) < 1e-6
     assert math.dist(whole.spin, step.spin) < 1e-6
     beside = Release((0, 0, 0.55), (0, 0, 0), (3.0, -8.0, 20.0))  # so low that the engine has it
     made = Throw({1: flat(3.3, 0)}, 0, beside)

@@ -16,9 +16,10 @@ from spicery.games.alacarte.physics.standin.calibrated import FLICK_ROWS, ODDS, 
 from spicery.games.alacarte.physics.standin.model import calibrated_stand_in
 from spicery.games.alacarte.physics.standin.params import calibrated_params
 from spicery.games.safranito.physics import calibrate as board
+from spicery.games.safranito.physics import reach
 from spicery.games.safranito.physics.standin.params import Params
-from spicery.lab import steadiness
-from tests.once import once
+from spicery.lab import hand_scatter
+from tests.compiled_only import compiled_only
 
 RUN = CliRunner()
 
@@ -27,14 +28,14 @@ def ignore(done: int) -> None:
     """Nobody watches."""
 
 
-@once
+@compiled_only
 def test_the_shaker_of_search_pours_like_the_physics() -> None:
     found = kitchen.measure(56, 5, ignore)
     print("\n".join(found.report))
     assert found.error <= 0.26  # chance alone gives 0.16 with so few runs
 
 
-@once
+@compiled_only
 def test_a_wrong_stand_in_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     real = kitchen.expected
     monkeypatch.setattr(kitchen, "expected", lambda motion: real(6 - motion))
@@ -81,9 +82,26 @@ def test_a_fit_writes_what_it_found_and_nothing_else(monkeypatch: pytest.MonkeyP
     then = json.loads(here.with_name(board.THROWN).read_text(encoding="utf-8"))
     assert [row["kind"] for row in rows] == [row["kind"] for row in then]
     assert [list(row["facts"]) for row in rows] == [list(row["facts"]) for row in then]
+    assert found.files.keys() == {board.MODULE, board.THROWN, reach.FILE}
 
 
-@once
+@pytest.mark.parametrize("style", reach.STYLES)
+def test_a_throw_by_the_browsers_table_comes_to_rest_where_it_should(style: str) -> None:
+    found = reach.errors(style)
+    assert max(error.ahead for error in found) < 4.0  # mm; measured: 3.0
+    assert sum(error.aside for error in found) / len(found) < 2.0
+
+
+@pytest.mark.parametrize("style", reach.STYLES)
+def test_the_browsers_table_is_what_the_physics_gives(style: str) -> None:
+    known = reach.stored()
+    then, now = known["lob" if style == "lob" else "skim"], reach.column(style)
+    assert then["speed"] == sorted(set(then["speed"])), "a longer throw is a faster one"
+    assert now["speed"] == pytest.approx(then["speed"], rel=0.03)
+    assert now["drift"] == pytest.approx(then["drift"], abs=30)
+
+
+@compiled_only
 def test_the_crepe_of_search_lands_like_the_physics() -> None:
     rows, stand_in = kitchen.flicked(108, Rng(8), ignore), calibrated_stand_in()
     apart = [
@@ -136,16 +154,16 @@ def test_salt_is_shared_fairly() -> None:
     assert kitchen.salt_chances(5, 3, 2, 0.7)[2] == pytest.approx(1)
 
 
-@once
+@compiled_only
 def test_a_steadier_hand_misses_by_less() -> None:
-    halves = [steadiness.misses(hand, False, 0, 24, 2)[12] for hand in GRADES.values()]
+    halves = [hand_scatter.misses(hand, False, 0, 24, 2)[12] for hand in GRADES.values()]
     assert halves == sorted(halves, reverse=True)
     assert halves[0] > 3 * halves[-1]
 
 
 def test_the_page_of_steadiness_names_all_grades() -> None:
     page = Path("docs/steadiness.md").read_text(encoding="utf-8")
-    assert page.startswith(steadiness.HEAD)
+    assert page.startswith(hand_scatter.HEAD)
     for grade, hand in GRADES.items():
         assert f"| {grade} | {hand / 10:g} | " in page
 
@@ -156,7 +174,7 @@ def test_the_lab_at_the_command_line(tmp_path: Path) -> None:
     assert "mean error" in told.output
     told = RUN.invoke(app, ["lab", "learn", "spicy", "--runs", "20"])
     assert told.exit_code == 0
-    assert "odds that a claim is true" in told.output
+    assert "believed odds of claims" in told.output
     told = RUN.invoke(app, ["lab", "fit", "spicy", "--runs", "20"])
     assert told.exit_code == 2
     assert "Spicy has no stand-in for physics to calibrate" in told.output

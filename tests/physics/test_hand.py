@@ -8,23 +8,23 @@ import pytest
 from spicery.core.catalog.options import GRADES, BadOption
 from spicery.core.rng import Rng
 from spicery.games import find
-from spicery.physics.noise import flicking, shaken, tilting
+from spicery.physics.noise import noisy_flick, noisy_release, noisy_tilt
 
 RELEASE = (0, -2700, 1000, 0, 1200, 400, -15000, 0, 3000)
 
 
 def test_people_bring_their_own_noise() -> None:
-    meant = shaken(RELEASE, 0, Rng(1))
+    meant = noisy_release(RELEASE, 0, Rng(1))
     assert meant.numbers == tuple(map(float, RELEASE))
     assert (meant.nose, meant.bank) == (0.0, 0.0)
-    assert tilting(120, 300, 0, Rng(1)) == (120.0, 300.0)
-    assert flicking(150, 0, Rng(1)) == 150.0
+    assert noisy_tilt(120, 300, 0, Rng(1)) == (120.0, 300.0)
+    assert noisy_flick(150, 0, Rng(1)) == 150.0
 
 
 @pytest.mark.parametrize("hand", [1, 10, 40])
 def test_a_hand_scatters_as_much_as_it_says(hand: int) -> None:
     rng, k = Rng(3), hand / 10
-    many = [shaken(RELEASE, hand, rng) for _ in range(4000)]
+    many = [noisy_release(RELEASE, hand, rng) for _ in range(4000)]
     speed = math.hypot(1200, 400)
     speeds = [math.hypot(*each.numbers[3:6]) / speed for each in many]
     aside = [math.degrees(math.atan2(each.numbers[3], each.numbers[4])) for each in many]
@@ -38,12 +38,12 @@ def test_a_hand_scatters_as_much_as_it_says(hand: int) -> None:
 
 def test_tilts_and_flicks_scatter_too() -> None:
     rng = Rng(4)
-    tilts = [tilting(120, 400, 10, rng) for _ in range(4000)]
+    tilts = [noisy_tilt(120, 400, 10, rng) for _ in range(4000)]
     assert pstdev([tilt for tilt, _ in tilts]) == pytest.approx(6, rel=0.06)
     assert pstdev([dwell for _, dwell in tilts]) == pytest.approx(60, rel=0.06)
-    assert pstdev([flicking(150, 20, rng) for _ in range(4000)]) == pytest.approx(20, rel=0.06)
-    assert all(0 <= tilting(178, 0, 100, rng)[0] <= 180 for _ in range(200))
-    assert all(flicking(60, 100, rng) >= 20 for _ in range(200))
+    assert pstdev([noisy_flick(150, 20, rng) for _ in range(4000)]) == pytest.approx(20, rel=0.06)
+    assert all(0 <= noisy_tilt(178, 0, 100, rng)[0] <= 180 for _ in range(200))
+    assert all(noisy_flick(60, 100, rng) >= 20 for _ in range(200))
 
 
 @pytest.mark.parametrize("game", ["safranito", "alacarte"])

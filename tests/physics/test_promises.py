@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from spicery.core.rng import Rng
+from spicery.games.alacarte.physics.measures import SHORT, short_turns
 from spicery.games.alacarte.physics.scene import fall
 from spicery.games.alacarte.rules.material import MOTION_NAMES, MOTION_ROWS
 
@@ -19,6 +20,8 @@ NAMED = {  # tilt, dwell, there, back
 FULL = (15, 5)
 TRIES = 30
 MOSTLY = 0.65
+ZONES = ((0, 0), (1, 2), (3, 20))  # pieces
+STRAY = 0.2  # what chance may add to a share of so few tries
 
 
 def strayed(motion: tuple[int, int, int, int], chance: random.Random) -> list[int]:
@@ -47,6 +50,20 @@ def test_a_promise_is_mostly_kept(name: str) -> None:
         fallen.append(sum(pieces))
     kept = sum(least <= each <= most for each in fallen) / TRIES
     assert kept >= MOSTLY, sorted(fallen)
+
+
+def test_the_gauge_promises_what_the_simulation_yields() -> None:
+    seconds, there, back = SHORT
+    rows = {tilt: shares for tilt, *shares in short_turns()}
+    rng = Rng(11)
+    for tilt in (95, 110, 130):  # nothing, a few, a lot: the middle of each zone
+        fallen = []
+        for _ in range(TRIES):
+            motion = [*FULL, tilt, round(seconds * 1000), round(there), round(back), 0]
+            fallen.append(sum(fall(motion, 0, rng)[0]))
+        found = [sum(least <= each <= most for each in fallen) for least, most in ZONES]
+        for promised, count in zip(rows[tilt], found, strict=True):
+            assert abs(promised / 100 - count / TRIES) <= STRAY, (tilt, promised, sorted(fallen))
 
 
 def promises(language: str) -> dict[str, tuple[int, int]]:

@@ -10,19 +10,25 @@ from spicery.games.safranito.physics import scene
 from spicery.games.safranito.rules.board import CHIP, HALF, HOLE, IN_DOUBT, THICK, judge
 from spicery.games.safranito.rules.cards import NOWHERE, OFF
 from spicery.physics import chips, flight
-from spicery.physics.nature import engine_name, physical, question, scene_of, settle
-from spicery.physics.reel import Reel, decode
-from tests.once import once
-from tests.ours import OURS
+from spicery.physics.film import Film, decode
+from spicery.physics.simulation import (
+    engine_name,
+    physical_nature,
+    request_for,
+    scene_of,
+    simulate,
+)
+from tests.compiled_only import compiled_only
+from tests.shipped_games import SHIPPED
 
-pytestmark = once
+pytestmark = compiled_only
 
 
 def play(game: str, seats: int, seed: int, most: int = 10000) -> Table:
     """A game of random play with physics for NATURE; the table checks every answer."""
     found = find(game)
     hands = {"hands": ["cook", "child", "surgeon", 0][:seats]}
-    table = Table(found, seats, hands, seed, physical(game), engine_name())
+    table = Table(found, seats, hands, seed, physical_nature(game), engine_name())
     rng, bot = Rng(seed), bot_named(found, "sensible")
     while not table.over and table.version < most:
         seat = table.turn()[0]
@@ -47,7 +53,7 @@ def test_a_la_carte_by_physics() -> None:
 
 
 def test_a_game_without_skill_has_no_scene() -> None:
-    skills = [name for name in OURS if scene_of(name)]
+    skills = [name for name in SHIPPED if scene_of(name)]
     assert skills == ["alacarte", "safranito"]
 
 
@@ -100,7 +106,7 @@ def test_F15_the_region_that_holds_the_centre_counts() -> None:
 
 
 def landing(rest: tuple[float, float], gone: bool = False) -> tuple[int, ...]:
-    made = chips.Landing({4: chips.flat(*rest)}, {4} if gone else set(), Reel("throw"))
+    made = chips.Landing({4: chips.flat(*rest)}, {4} if gone else set(), Film("throw"))
     return scene.answer(made, 4, ())
 
 
@@ -111,7 +117,7 @@ def test_F13_a_chip_on_the_rim_or_gone_is_out() -> None:
 
 
 def test_F14_a_chip_that_lies_as_before_is_not_told() -> None:
-    made = chips.Landing({4: chips.flat(0, 0), 9: chips.flat(5, 5)}, set(), Reel("throw"))
+    made = chips.Landing({4: chips.flat(0, 0), 9: chips.flat(5, 5)}, set(), Film("throw"))
     assert scene.answer(made, 4, (9, 500, 500, 20, 0, 0, 0)) == (1, 4, 0, 0, 20, 0, 0, 0)
     assert len(scene.answer(made, 4, (9, 500, 501, 20, 0, 0, 0))) == 15
 
@@ -123,11 +129,11 @@ def thrown(value: int) -> tuple[tuple[int, ...], bytes]:
     """The same release with a chip of another value: what is asked, and the film."""
     table = Table(find("safranito"), 2, {"head_chef": 0}, seed=5)
     said = f"throw {value} from 0 -2700 1000 at 0 1100 400 spin 0 0 12000"
-    action = table.asked(0, said)
-    asked = table.ahead(action, lambda state, _: question("safranito", state, Rng(1)))
+    action = table.parse_action(0, said)
+    asked = table.ahead(action, lambda state, _: request_for("safranito", state, Rng(1)))
     assert asked is not None
     assert table.version == 1
-    return asked.numbers, settle(asked).film
+    return asked.numbers, simulate(asked).film
 
 
 def test_a_film_does_not_depend_on_the_value_of_a_chip() -> None:

@@ -5,12 +5,13 @@ from itertools import pairwise
 
 import pytest
 
-from bench._wild import between, season_fault, toss_fault
+from bench._stress import between, season_fault, toss_fault
 from spicery.core.rng import Rng
 from spicery.games.alacarte.physics.scene import hold
-from spicery.games.alacarte.physics.scene import moved as told_of
+from spicery.games.alacarte.physics.scene import result as told_of
 from spicery.games.alacarte.rules.material import SEASON_HIGH, SEASON_LOW
 from spicery.physics import crepe
+from spicery.physics.film import decode, encode
 from spicery.physics.live_shaker import (
     BACK,
     DONE,
@@ -27,19 +28,18 @@ from spicery.physics.live_shaker import (
     smallest_three,
     unpacked_turn,
 )
-from spicery.physics.quaternions import about
-from spicery.physics.reel import decode, encode
+from spicery.physics.quaternions import axis_angle
 from spicery.physics.shaker import DT, HOLD, MOUTH, PIVOT, STEPS, THROAT, Shaker, leaks
 from spicery.physics.world import FPS
-from tests.once import once
+from tests.compiled_only import compiled_only
 
-pytestmark = once
+pytestmark = compiled_only
 
 
 def test_the_same_seasoning_ends_the_same_to_the_last_bit() -> None:
     def once() -> tuple[tuple[int, int], bytes]:
         live = season(15, 5, 125, 300, 400, 450, 2, 11)
-        return live.outcome(), encode(live.reel)
+        return live.outcome(), encode(live.film)
 
     first = once()
     season(9, 3, 140, 100, 300, 300, 0, 4)
@@ -168,15 +168,15 @@ def test_a_frame_says_where_everything_is() -> None:
         assert math.dist(at, (x / 100, y / 100, z / 100)) < 0.01
         shown = unpacked_turn(packed)
         assert abs(sum(a * b for a, b in zip(turn, shown, strict=True))) > 0.9999
-    assert [track.body for track in live.reel.tracks][-1] == FIRST_SALT + 4
-    assert live.reel.tracks[0].rows[0][2] == HOLD * 100
+    assert [track.body for track in live.film.tracks][-1] == FIRST_SALT + 4
+    assert live.film.tracks[0].rows[0][2] == HOLD * 100
 
 
 def test_smallest_three_turns_and_back() -> None:
     rng = Rng(1)
     for _ in range(200):
         axis = (between(rng, -1, 1), between(rng, -1, 1), between(rng, -1, 1))
-        turn = about(axis, between(rng, -4, 4))
+        turn = axis_angle(axis, between(rng, -4, 4))
         shown = unpacked_turn(smallest_three(tuple(round(part * 2047) for part in turn)))
         assert abs(sum(a * b for a, b in zip(turn, shown, strict=True))) > 0.9999
 
@@ -187,7 +187,7 @@ def test_smallest_three_turns_and_back() -> None:
 def test_the_same_toss_ends_the_same_to_the_last_bit() -> None:
     first = crepe.flip(140, 80, 0, 9)
     again = crepe.flip(140, 80, 0, 9)
-    assert (first.landing, encode(first.reel)) == (again.landing, encode(again.reel))
+    assert (first.landing, encode(first.film)) == (again.landing, encode(again.film))
 
 
 def test_a_good_flick_turns_a_slow_one_does_not_and_a_wrong_catch_misses() -> None:

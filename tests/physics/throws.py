@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from bench._wild import between
+from bench._stress import between
 from spicery.core.rng import Rng
 from spicery.physics.chips import flat
 from spicery.physics.flight import Release, attitude

@@ -1,4 +1,4 @@
-"""What several tests of the server need."""
+"""Fixtures for server tests."""
 
 from __future__ import annotations
 
@@ -14,12 +14,14 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture
-def odd(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The odd game, installed as packages are, here and in every process that is started."""
-    about = tmp_path / "site" / "odd-1.0.dist-info"
+def faulty_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The faulty game, installed like any package, for this process and its children."""
+    about = tmp_path / "site" / "faulty-1.0.dist-info"
     about.mkdir(parents=True)
-    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: odd\nVersion: 1.0\n")
-    (about / "entry_points.txt").write_text("[spicery.games]\nodd = tests.server.odd:GAME\n")
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: faulty\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text(
+        "[spicery.games]\nfaulty = tests.server.faulty_game:GAME\n"
+    )
     monkeypatch.syspath_prepend(str(about.parent))
     search_path = [each for each in [os.environ.get("PYTHONPATH")] if each]
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(about.parent), str(ROOT), *search_path]))

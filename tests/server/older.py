@@ -1,4 +1,4 @@
-"""Tables that were played by older rules before the server was updated."""
+"""Tables played under older rules, before the server was updated."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from spicery.server.table_log.entries import Acted, Began, Entry, write_entry
+from spicery.server.persistence.entries import Acted, Began, Entry, write_entry
 from spicery.store import Card, SqliteStore
-from tests.server.house import Guest, log_of, serving
+from tests.server.live_server import Guest, log_of, serving
 
 FOLDER = Path(__file__).resolve().parents[1] / "older"
 SPICY = (FOLDER / "spicy-1-second-trophy.record").read_text(encoding="utf-8")
@@ -20,7 +20,7 @@ ALACARTE = (FOLDER / "alacarte-1-seven-dishes.record").read_text(encoding="utf-8
 
 
 def older_log(record: str, lines: int | None, end: str) -> list[str]:
-    """What a server wrote while these rules were the present ones: a game, or the first of it."""
+    """The log a server wrote under these rules: a game, or its beginning."""
     acted = [line for line in record.split("\n")[5:] if line and not line.startswith("over ")]
     entries: list[Entry] = [
         Began(2.0, 1),
@@ -41,7 +41,7 @@ def updated(
     dist: Path | None = None,
     **wish: Any,
 ) -> Iterator[tuple[Guest, str]]:
-    """Ann and Bea at one screen played by older rules; then the server was updated."""
+    """A game of Ann and Bea at one screen under older rules; then the server was updated."""
     with serving(folder) as server:
         ann = server.guest("Ann")
         table = ann.open(game, sit=["Ann", "Bea"], several=True, **wish)

@@ -11,16 +11,17 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from spicery.server.clock import SystemClock
 from spicery.server.http import rate_limits
 from spicery.server.http.addresses import Proxies, counted
-from spicery.server.http.rate_limits import Limits, Who
-from spicery.server.http.web import Refusal
+from spicery.server.http.rate_limits import RateLimits, Requester
+from spicery.server.http.responses import Refusal
 from spicery.server.settings import Rate
-from tests.once import once
-from tests.server.house import LONG, Running, serving
-from tests.server.raw import eventually
+from tests.compiled_only import compiled_only
+from tests.server.live_server import LONG, LiveServer, serving
+from tests.waiting import eventually
 
-pytestmark = once
+pytestmark = compiled_only
 FEW = Rate(2, 0)
 
 
@@ -83,7 +84,7 @@ def test_scheme_and_host_are_believed_from_named_proxies_only() -> None:
     assert dict(seen["headers"])[b"host"] == b"inner:8000"
 
 
-def names(server: Running, count: int, **headers: str) -> list[int]:
+def names(server: LiveServer, count: int, **headers: str) -> list[int]:
     """What becomes of so many requests for a name."""
     return [server.ask("POST", "/api/me", {"name": "x"}, **headers)[0] for _ in range(count)]
 
@@ -258,7 +259,7 @@ def test_the_full_name_of_the_machine_is_answered_once_it_is_known(
 
 
 def test_the_scheme_of_an_origin_counts(tmp_path: Path) -> None:
-    def ask(server: Running, origin: str, **headers: str) -> tuple[int, str]:
+    def ask(server: LiveServer, origin: str, **headers: str) -> tuple[int, str]:
         status, _, body = server.ask("POST", "/api/me", {"name": "x"}, origin=origin, **headers)
         return status, json.loads(body).get("detail", "")
 
@@ -297,16 +298,41 @@ def test_browsers_are_told_to_stay_with_https(tmp_path: Path, secure: bool) -> N
 # -- the table of limits ------------------------------------------------------------------------
 
 
+class Wound(SystemClock):
+    """A clock that only the test moves."""
+
+    now = 100.0
+
+    def monotonic(self) -> float:
+        return self.now
+
+
+def test_what_was_spent_comes_back_with_time_up_to_the_burst() -> None:
+    clock, rate, ann = Wound(), Rate(2, 0.5), Requester("ann", "")
+    limits = RateLimits(2, clock)
+
+    def passed() -> int:
+        return [limits.allow(ann, "write", rate) for _ in range(5)].count(True)
+
+    assert passed() == 2
+    clock.now += 1.9
+    assert passed() == 0
+    clock.now += 0.2
+    assert passed() == 1
+    clock.now += 3600
+    assert passed() == 2
+
+
 def test_the_table_of_limits_is_bounded_and_quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rate_limits, "MOST_BUCKETS", 1000)
-    table = Limits(crowd=2)
+    table = RateLimits(2, SystemClock())
     for number in range(5000):
-        table.spend(Who("", f"a{number}"), "write", FEW)
+        table.spend(Requester("", f"a{number}"), "write", FEW)
     assert len(table._buckets) == 1000
-    table.spend(Who("", "a4999"), "write", FEW)
+    table.spend(Requester("", "a4999"), "write", FEW)
     with pytest.raises(Refusal):
-        table.spend(Who("", "a4999"), "write", FEW)
-    table.spend(Who("", "a0"), "write", FEW)  # long forgotten, so it begins anew
+        table.spend(Requester("", "a4999"), "write", FEW)
+    table.spend(Requester("", "a0"), "write", FEW)  # long forgotten, so it begins anew
 
 
 def test_many_addresses_take_no_longer_each(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -314,12 +340,12 @@ def test_many_addresses_take_no_longer_each(monkeypatch: pytest.MonkeyPatch) -> 
 
     def cost(most: int) -> float:
         monkeypatch.setattr(rate_limits, "MOST_BUCKETS", most)
-        table = Limits(crowd=2)
+        table = RateLimits(2, SystemClock())
         for number in range(most):
-            table.spend(Who("", f"old {number}"), "write", FEW)
+            table.spend(Requester("", f"old {number}"), "write", FEW)
         began = time.thread_time()
         for number in range(2000):
-            table.spend(Who("", f"new {number}"), "write", FEW)
+            table.spend(Requester("", f"new {number}"), "write", FEW)
         return time.thread_time() - began
 
     assert cost(20_000) < 20 * cost(200)

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from spicery.server.seats.rematch import follow_up
-from tests.once import once
-from tests.server.house import Guest, Line, Message, Running, log_of, serving
+from tests.compiled_only import compiled_only
+from tests.server.live_server import Guest, LiveServer, Message, TableClient, log_of, serving
 
-pytestmark = once
+pytestmark = compiled_only
 
 SHORT = {"deal": 1, "above": 1, "jitter": 0, "starter": 0}
 NEVER = 1e9
@@ -28,7 +28,7 @@ def has_next(message: Message) -> bool:
 @contextmanager
 def after_a_game(
     folder: Path, names: str = "Ann Ben Cem", wish: dict[str, Any] | None = None, **settings: Any
-) -> Iterator[tuple[Running, str, list[Guest], list[Line]]]:
+) -> Iterator[tuple[LiveServer, str, list[Guest], list[TableClient]]]:
     """People at a table whose game is over."""
     with serving(folder, **settings) as server, ExitStack() as stack:
         guests = [server.guest(name) for name in names.split()]
@@ -51,7 +51,7 @@ def seats_at(guest: Guest, table: str) -> list[str]:
     return [seat["kind"] for seat in told["seats"]]
 
 
-def hang_up(line: Line, other: Line, seat: int) -> None:
+def hang_up(line: TableClient, other: TableClient, seat: int) -> None:
     """Close a connection, and wait until the other person is told."""
     line.wire.close()
     other.until("table", where=lambda m: m["seats"][seat]["gone"] is not None)
@@ -78,6 +78,27 @@ def test_one_press_is_enough_where_nobody_else_plays(tmp_path: Path, sit: list[s
             assert about["started"]
             assert not about["over"] or not sit
             assert line.until("news")["v"] >= 1
+
+
+def test_the_same_opponents_play_again(tmp_path: Path) -> None:
+    """Each with its name, its level and its style."""
+
+    def opponents(table: str) -> list[tuple[str, str, str]]:
+        seats = ann.ask("GET", f"/api/tables/{table}")[1]["seats"]
+        return [(seat["name"], seat["bot"], seat["style"]) for seat in seats[1:]]
+
+    with serving(tmp_path) as server:
+        ann = server.guest("Ann")
+        bots = ["kitten/bold", "housecat"]
+        table = ann.open(seats=3, bots=bots, options=SHORT, start=True)
+        with ann.at(table) as line:
+            line.until("news")
+            line.do("pass", 0)
+            line.until("news", where=lambda m: m["scores"] is not None)
+            assert line.ask("rematch")["say"] == "ack"
+            following = line.about["rematch"]
+        assert opponents(following) == opponents(table)
+        assert opponents(following)[0][1:] == ("kitten", "bold")
 
 
 def test_each_presses_once(tmp_path: Path) -> None:

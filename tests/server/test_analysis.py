@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.client import HTTPConnection
@@ -19,21 +19,22 @@ from spicery.bots import advisor_of
 from spicery.core.game import Action, State
 from spicery.core.table import replay_steps
 from spicery.games import find
-from spicery.server.bots.bot_worker import BotRequest, BotWorker, Thought
+from spicery.server.bots.bot_worker import BotReply, BotRequest, BotWorker
 from spicery.server.bots.fair_queue import Urgency
 from spicery.server.messages.replays import Findings
 from spicery.server.replays import analysis
-from spicery.server.replays.analysis import Analyst, digest, keep_findings, read_findings
-from spicery.server.replays.replay_pool import Readers
+from spicery.server.replays.analysis import Analyst, cache_findings, digest, read_findings
+from spicery.server.replays.replay_pool import ReplayPool
 from spicery.server.settings import Rate
-from tests.once import once
-from tests.server.house import Guest, Running, play_out, serving
+from tests.compiled_only import compiled_only
+from tests.server.live_server import Guest, LiveServer, play_out, serving
+from tests.waiting import eventually
 
 Lines = list[dict[str, Any]]
 
 
 @pytest.fixture(name="server")
-def server_(tmp_path: Path) -> Iterator[Running]:
+def server_(tmp_path: Path) -> Iterator[LiveServer]:
     with serving(tmp_path, analyses=tmp_path / "analyses") as running:
         yield running
 
@@ -62,7 +63,7 @@ def golden(game: str) -> str:
     return min(plays.iterdir(), key=lambda each: len(each.read_text())).read_text()
 
 
-def test_a_finished_game_is_looked_back_at_step_by_step(server: Running, tmp_path: Path) -> None:
+def test_a_finished_game_is_looked_back_at_step_by_step(server: LiveServer, tmp_path: Path) -> None:
     ann = server.guest("Ann")
     table = finished(ann)
     status, lines = analysed(ann, table=table)
@@ -103,9 +104,9 @@ def check(record: str, findings: Lines) -> Iterator[set[str]]:
         legal = {seat: table.legal(seat) for seat in range(3)}
 
 
-@once
+@compiled_only
 @pytest.mark.parametrize("game", ["safranito", "alacarte"])
-def test_decisions_of_other_games_from_a_file(server: Running, game: str) -> None:
+def test_decisions_of_other_games_from_a_file(server: LiveServer, game: str) -> None:
     status, lines = analysed(server.stranger(), record=golden(game))
     assert status == 200
     found = [finding for line in lines for finding in line["found"]]
@@ -178,7 +179,7 @@ def test_a_motion_that_was_not_weighed_has_no_verdict() -> None:
 
 
 def test_what_cannot_be_analysed_is_refused_in_words(
-    server: Running, monkeypatch: pytest.MonkeyPatch
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann = server.guest("Ann")
     running = ann.open(seats=2, start=True)
@@ -189,7 +190,7 @@ def test_what_cannot_be_analysed_is_refused_in_words(
     assert analysed(ann, record=golden("spicy"))[0] == 413
 
 
-@once
+@compiled_only
 def test_only_so_many_are_begun_and_what_is_kept_costs_nothing(tmp_path: Path) -> None:
     with serving(tmp_path, analyses=tmp_path, analysing=Rate(1, 0)) as server:
         anybody = server.stranger()
@@ -201,13 +202,13 @@ def test_only_so_many_are_begun_and_what_is_kept_costs_nothing(tmp_path: Path) -
 class Pondering:
     """Minds that never come to an end."""
 
-    async def think(self, *_: object) -> Thought:
+    async def think(self, *_: object) -> BotReply:
         await asyncio.get_running_loop().create_future()
         raise AssertionError("nobody answers this")
 
 
 @contextmanager
-def under_way(server: Running, guest: Guest, record: str) -> Iterator[None]:
+def under_way(server: LiveServer, guest: Guest, record: str) -> Iterator[None]:
     """An analysis that has begun and does not end."""
     line = HTTPConnection("127.0.0.1", server.port, timeout=20)
     headers = {"content-type": "application/json", "cookie": guest.cookie}
@@ -230,7 +231,7 @@ def test_analyses_under_way_leave_room_for_replays(tmp_path: Path) -> None:
             assert ann.ask("POST", "/api/replays", record)[0] == 200
             status, told = ann.ask("POST", path, {"record": record})
             assert (status, told["why"]) == (429, "too-often")
-            keep_findings(
+            cache_findings(
                 tmp_path / "kept" / f"{digest(record)}.json", Findings("sensible", 0, 0, [])
             )
             assert ann.ask("POST", path, {"record": record})[0] == 200, "what is kept costs nothing"
@@ -245,10 +246,10 @@ class Slow:
 
     async def think(
         self, asked: BotRequest, version: int, told: Any, owner: str, urgency: Any
-    ) -> Thought:
+    ) -> BotReply:
         assert (owner, urgency()) == ("ann", Urgency.LOOKBACK)
         self.asked.append((asked, version))
-        await asyncio.sleep(0.01)
+        await asyncio.sleep(0)  # others are asked meanwhile
         asked.since, asked.told = 0, told(0)[:version]
         return self.mind.think(asked)
 
@@ -261,9 +262,9 @@ def test_bots_are_told_what_the_seat_had_been_shown_and_no_more(
     slow = Slow()
 
     async def run() -> None:
-        readers = Readers(1, 20.0)
+        readers = ReplayPool(1, 20.0)
         analyst = Analyst(slow, readers, None)  # type: ignore[arg-type]
-        async for _ in analyst.findings(text, await analyst.look(text), "ann"):
+        async for _ in analyst.findings(text, await analyst.prepare(text), "ann"):
             pass
         await readers.close()
 
@@ -289,10 +290,7 @@ def test_it_ends_when_the_page_is_left(tmp_path: Path) -> None:
         answer.close()
         line.close()
         bot_pool = server.app.registry.services.bot_pool
-        until = time.monotonic() + 10
-        while bot_pool.places.asked_for:
-            assert time.monotonic() < until, "it goes on without anybody"
-            time.sleep(0.02)
+        eventually(lambda: not bot_pool.slots.asked_for, "it goes on without anybody")
         assert not list(tmp_path.glob("kept/*.json")), "only what is whole is kept"
 
 
@@ -303,9 +301,9 @@ def test_a_spoilt_file_is_found_anew_and_old_ones_go(
     paths = [
         tmp_path / f"{digest(golden(game))}.json" for game in ("spicy", "safranito", "alacarte")
     ]
-    for path in paths:
-        keep_findings(path, Findings("tiger", 0, 0, []))
-        time.sleep(0.02)
+    for second, path in enumerate(paths):
+        cache_findings(path, Findings("tiger", 0, 0, []))
+        os.utime(path, (second, second))
     assert [path.exists() for path in paths] == [False, True, True]
     assert read_findings(paths[1]) == Findings("tiger", 0, 0, [])
     paths[1].write_text("{")

@@ -11,11 +11,11 @@ from dataclasses import dataclass
 import pytest
 
 from spicery.games import find
-from tests.once import once
-from tests.server.evening import Evening, Prompt, hastily
-from tests.server.stubborn import Line, Told
+from tests.compiled_only import compiled_only
+from tests.server.simulated_clients import TableClient, Told
+from tests.server.simulation import InMemoryStore, SimulatedServer, run_simulated
 
-pytestmark = once
+pytestmark = compiled_only
 
 PROCESSES = 3
 LATE = (0.0, 0.01, 0.1, 0.3, 1.0)  # seconds after which a process hears what another wrote
@@ -30,19 +30,19 @@ class Sent:
     after: int
 
 
-def hear_late(evening: Evening, rng: random.Random) -> None:
+def hear_late(sim: SimulatedServer, rng: random.Random) -> None:
     """Let a process hear what others wrote after a while."""
-    house = evening.registry
+    house = sim.registry
     house._unwatch()
     loop = asyncio.get_running_loop()
 
     def heard(table: str, length: int) -> None:
-        loop.call_later(rng.choice(LATE), house._heard, table, length)
+        loop.call_later(rng.choice(LATE), house._on_append, table, length)
 
-    house._unwatch = evening.store.watch(heard)
+    house._unwatch = sim.store.watch(heard)
 
 
-async def act_wildly(lines: list[Line], seat: int, rng: random.Random) -> dict[str, Sent]:
+async def act_wildly(lines: list[TableClient], seat: int, rng: random.Random) -> dict[str, Sent]:
     """Do anything at any time, on any connection, and some of it once more on another one."""
     sent: dict[str, Sent] = {}
     for number in range(40):
@@ -65,7 +65,7 @@ async def act_wildly(lines: list[Line], seat: int, rng: random.Random) -> dict[s
     return sent
 
 
-def check(acted: list[Told], sent: dict[str, Sent], lines: list[Line]) -> int:
+def check(acted: list[Told], sent: dict[str, Sent], lines: list[TableClient]) -> int:
     """Compare the log with what was sent and told; how many actions of people it has."""
     yields = find("spicy").yields
     said = [entry["line"].partition(" -> ")[0].partition(" ")[::2] for entry in acted]
@@ -88,23 +88,25 @@ def check(acted: list[Told], sent: dict[str, Sent], lines: list[Line]) -> int:
 def test_no_action_lands_where_it_was_not_meant_and_none_twice(seed: int) -> None:
     async def run() -> int:
         rng = random.Random(seed)
-        store = Prompt()
+        store = InMemoryStore()
         async with AsyncExitStack() as stack:
-            evenings = [await stack.enter_async_context(Evening(store)) for _ in range(PROCESSES)]
-            people = [await evenings[0].guest().named(f"P{seat}") for seat in range(4)]
+            sims = [
+                await stack.enter_async_context(SimulatedServer(store)) for _ in range(PROCESSES)
+            ]
+            people = [await sims[0].guest().named(f"P{seat}") for seat in range(4)]
             table = await people[0].open(seats=5, options={"starter": 0})
             for seat, person in enumerate(people[1:], 1):
                 await person.at(table, seat).insist("sit", seat=seat)
             await people[0].at(table, 0).insist("start", bot="sensible")
             everywhere = [
-                [evening.guest(person.cookie).at(table, seat) for evening in evenings]
+                [sim.guest(person.cookie).at(table, seat) for sim in sims]
                 for seat, person in enumerate(people)
             ]
             for line in [line for lines in everywhere for line in lines]:
                 await line.connect()
                 await line.until(lambda line=line: bool(line.news))  # type: ignore[misc]
-            for evening in evenings:
-                hear_late(evening, rng)
+            for sim in sims:
+                hear_late(sim, rng)
             found = await asyncio.gather(
                 *[act_wildly(lines, seat, rng) for seat, lines in enumerate(everywhere)]
             )
@@ -113,4 +115,4 @@ def test_no_action_lands_where_it_was_not_meant_and_none_twice(seed: int) -> Non
             acted = [entry for entry in store.log(table) if entry["type"] == "acted"]
             return check(acted, sent, lines)
 
-    assert hastily(run()) > 10
+    assert run_simulated(run()) > 10

@@ -12,13 +12,13 @@ import pytest
 from spicery.core.table import Table
 from spicery.games import find
 from spicery.server.bots.bot_worker import BotRequest, BotWorker
-from tests.once import once
-from tests.server.house import Line, serving
+from tests.compiled_only import compiled_only
+from tests.server.live_server import TableClient, serving
 
-pytestmark = once
+pytestmark = compiled_only
 
 
-def finished(line: Line) -> None:
+def finished(line: TableClient) -> None:
     """Play the first seat until the game is over."""
     line.until("news")
     while line.news["scores"] is None:
@@ -28,10 +28,10 @@ def finished(line: Line) -> None:
             line.until("news")
 
 
-def test_a_slow_bot_holds_up_nobody_else(tmp_path: Path, odd: None) -> None:
+def test_a_slow_bot_holds_up_nobody_else(tmp_path: Path, faulty_game: None) -> None:
     with serving(tmp_path) as server:
         ann, ben = server.guest("Ann"), server.guest("Ben")
-        slow = ann.open("odd", sit=[], bot="slow", start=True)
+        slow = ann.open("faulty", sit=[], bot="slow", start=True)
         quick = ben.open("spicy", sit=["Ben", "Bea"], start=True)
         with ann.at(slow, watch=True) as watcher, ben.at(quick) as line:
             watcher.until("news")
@@ -59,12 +59,12 @@ def test_a_slow_bot_holds_up_nobody_else(tmp_path: Path, odd: None) -> None:
     ],
 )
 def test_a_broken_bot_is_noted_and_its_table_goes_on(
-    tmp_path: Path, odd: None, caplog: pytest.LogCaptureFixture, bot: str, error: str
+    tmp_path: Path, faulty_game: None, caplog: pytest.LogCaptureFixture, bot: str, error: str
 ) -> None:
     caplog.set_level(logging.INFO, "spicery")
     with serving(tmp_path, thinking=2.0) as server:
         ann = server.guest("Ann")
-        table = ann.open("odd", bot=bot, start=True)
+        table = ann.open("faulty", bot=bot, start=True)
         with ann.at(table) as line:
             finished(line)
     noted = [record.what for record in caplog.records if record.getMessage() == "bot-failed"]  # type: ignore[attr-defined]
@@ -75,10 +75,10 @@ def test_a_broken_bot_is_noted_and_its_table_goes_on(
         assert "hands" not in str(noted)
 
 
-def test_a_hint_that_fails_is_refused_in_words(tmp_path: Path, odd: None) -> None:
+def test_a_hint_that_fails_is_refused_in_words(tmp_path: Path, faulty_game: None) -> None:
     with serving(tmp_path) as server:
         ann = server.guest("Ann")
-        table = ann.open("odd", sit=["Ann", "Bea"], bot="random", start=True)
+        table = ann.open("faulty", sit=["Ann", "Bea"], bot="random", start=True)
         with ann.at(table) as line:
             line.until("news")
             told = line.ask("hint", seat=line.news["waiting"][0])  # by the first of its bots
@@ -86,7 +86,7 @@ def test_a_hint_that_fails_is_refused_in_words(tmp_path: Path, odd: None) -> Non
             assert told["why"] == "not-now"
 
 
-def test_the_processes_end_with_the_server(tmp_path: Path, odd: None) -> None:
+def test_the_processes_end_with_the_server(tmp_path: Path, faulty_game: None) -> None:
     with serving(tmp_path) as server:
         ann = server.guest("Ann")
         table = ann.open(seats=2, bot="sensible", sit=[], start=True)
@@ -110,7 +110,7 @@ def test_what_a_process_is_told_adds_up_to_the_view(game: str) -> None:
         told = table.seen(seat, since)
         asked = BotRequest(str(seat), game, 3, {}, seat, "sensible", 7, since, told)
         thought = mind.think(asked)
-        table.asked(seat, thought.do)  # it is allowed
+        table.parse_action(seat, thought.do)  # it is allowed
         version, view, _ = mind._kept[str(seat)]
         assert version == table.version
         assert view.facts() == table.facts(seat)

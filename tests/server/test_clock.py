@@ -7,20 +7,20 @@ from typing import Any
 
 import pytest
 
-from tests.once import once
-from tests.server.evening import Evening, Prompt, hastily
-from tests.server.stubborn import Line, play
+from tests.compiled_only import compiled_only
+from tests.server.simulated_clients import TableClient, play
+from tests.server.simulation import InMemoryStore, SimulatedServer, run_simulated
 
-pytestmark = once
+pytestmark = compiled_only
 
 HOUR = 3600.0
 LIVE = {"kind": "live", "move": 60, "reaction": 8}
 RELAXED = {"kind": "relaxed", "move": 100, "reaction": 100}
 
 
-async def two_seats(evening: Evening, **wish: object) -> Line:
+async def two_seats(sim: SimulatedServer, **wish: object) -> TableClient:
     """Ann on two seats of a table of Spicy; it is her turn."""
-    ann = await evening.guest().named("Ann")
+    ann = await sim.guest().named("Ann")
     wished: dict[str, Any] = {
         "sit": ["Ann", "Bea"],
         "options": {"starter": 0},
@@ -33,16 +33,16 @@ async def two_seats(evening: Evening, **wish: object) -> Line:
     return line
 
 
-async def waited(line: Line, kind: str) -> float:
+async def waited(line: TableClient, kind: str) -> float:
     """The seconds until a seat is played by another kind."""
     begin = asyncio.get_running_loop().time()
     await line.until(lambda: line.about["seats"][0]["kind"] == kind)
     return asyncio.get_running_loop().time() - begin
 
 
-async def left_at(line: Line) -> float:
+async def left_at(line: TableClient) -> float:
     """What a newcomer is told of the time that is left."""
-    other = line.person.evening.guest().at(line.table)
+    other = line.person.sim.guest().at(line.table)
     await other.connect()
     assert other.about["clock"]["left"] is not None
     left: float = other.about["clock"]["left"]
@@ -51,21 +51,21 @@ async def left_at(line: Line) -> float:
 
 def test_a_clock_that_is_set_back_gives_nobody_an_hour_more() -> None:
     async def run() -> None:
-        async with Evening(Prompt()) as evening:
-            line = await two_seats(evening, clock=LIVE)
+        async with SimulatedServer(InMemoryStore()) as sim:
+            line = await two_seats(sim, clock=LIVE)
             await asyncio.sleep(10)
-            evening.clock.wrong = -HOUR
+            sim.clock.wrong = -HOUR
             assert await left_at(line) == 50
             assert 49 < await waited(line, "stand-in") < 51
 
-    hastily(run())
+    run_simulated(run())
 
 
 @pytest.mark.parametrize("how", ["another connection", "another hello", "as an onlooker"])
 def test_who_is_there_already_gets_no_more_time_by_coming_again(how: str) -> None:
     async def run() -> None:
-        async with Evening(Prompt()) as evening:
-            line = await two_seats(evening, clock=LIVE)
+        async with SimulatedServer(InMemoryStore()) as sim:
+            line = await two_seats(sim, clock=LIVE)
             await asyncio.sleep(40)
             if how == "another hello":
                 line._say({"say": "hello", "since": 0})
@@ -79,96 +79,96 @@ def test_who_is_there_already_gets_no_more_time_by_coming_again(how: str) -> Non
             assert await left_at(line) == 20
             assert 19 < await waited(line, "stand-in") < 21
 
-    hastily(run())
+    run_simulated(run())
 
 
 def test_whoever_comes_first_after_all_were_away_has_their_time() -> None:
     async def run() -> None:
-        async with Evening(Prompt()) as evening:
-            line = await two_seats(evening, clock=LIVE)
+        async with SimulatedServer(InMemoryStore()) as sim:
+            line = await two_seats(sim, clock=LIVE)
             await asyncio.sleep(40)
             line.hang_up()
             await asyncio.sleep(10)
             await line.connect()
             assert await left_at(line) == 60
 
-    hastily(run())
+    run_simulated(run())
 
 
 def test_a_clock_that_is_set_forward_takes_nothing_away() -> None:
     async def run() -> None:
-        async with Evening(Prompt()) as evening:
-            line = await two_seats(evening, clock=LIVE)
+        async with SimulatedServer(InMemoryStore()) as sim:
+            line = await two_seats(sim, clock=LIVE)
             await asyncio.sleep(10)
-            evening.clock.wrong = HOUR
+            sim.clock.wrong = HOUR
             assert await left_at(line) == 50
             assert 49 < await waited(line, "stand-in") < 51
 
-    hastily(run())
+    run_simulated(run())
 
 
 def test_bots_go_on_when_the_clock_is_set_back() -> None:
     async def run() -> None:
-        async with Evening(Prompt()) as evening:
-            line = await two_seats(evening, sit=["Ann"], options={"starter": 1}, bot="random")
+        async with SimulatedServer(InMemoryStore()) as sim:
+            line = await two_seats(sim, sit=["Ann"], options={"starter": 1}, bot="random")
             for _ in range(3):
                 version = line.news["v"]
-                evening.clock.wrong -= HOUR
+                sim.clock.wrong -= HOUR
                 begin = asyncio.get_running_loop().time()
                 if 0 in line.news["waiting"]:
                     await line.do(0, line.legal(0)[0])
                 await line.until(lambda: line.news["v"] > version)  # noqa: B023
                 assert asyncio.get_running_loop().time() - begin < 5
 
-    hastily(run())
+    run_simulated(run())
 
 
 def test_a_log_from_the_future_is_played_on_at_once() -> None:
     """The clock was set back while no server ran: a question is never put in the future."""
 
     async def before() -> tuple[bytes, str, str]:
-        async with Evening(Prompt()) as evening:
-            evening.clock.wrong = HOUR
-            line = await two_seats(evening, clock=RELAXED)
+        async with SimulatedServer(InMemoryStore()) as sim:
+            sim.clock.wrong = HOUR
+            line = await two_seats(sim, clock=RELAXED)
             await asyncio.sleep(60)
-            return evening.store.base.serialize(), line.person.cookie, line.table
+            return sim.store.base.serialize(), line.person.cookie, line.table
 
     async def after(kept: bytes, cookie: str, table: str) -> None:
-        async with Evening(Prompt(kept)) as evening:
-            line = evening.guest(cookie).at(table, 0, 1)
+        async with SimulatedServer(InMemoryStore(kept)) as sim:
+            line = sim.guest(cookie).at(table, 0, 1)
             (own,) = await line.person.insist("GET", "/api/me/tables")
             assert (own["ago"], own["left"]) == (0.0, 100.0)
             await line.connect()
             assert line.about["clock"]["left"] == 100
             assert 99 < await waited(line, "stand-in") < 101
 
-    hastily(after(*hastily(before())))
+    run_simulated(after(*run_simulated(before())))
 
 
 def test_old_questions_keep_their_age() -> None:
     """However long ago they were put, and however short a time the machine has been running."""
 
     async def before() -> tuple[bytes, str, str]:
-        async with Evening(Prompt()) as evening:
-            line = await two_seats(evening, clock=RELAXED)
-            return evening.store.base.serialize(), line.person.cookie, line.table
+        async with SimulatedServer(InMemoryStore()) as sim:
+            line = await two_seats(sim, clock=RELAXED)
+            return sim.store.base.serialize(), line.person.cookie, line.table
 
     async def after(kept: bytes, cookie: str, table: str) -> None:
-        async with Evening(Prompt(kept)) as evening:
-            evening.clock.wrong = 90.0
-            line = evening.guest(cookie).at(table, 0, 1)
+        async with SimulatedServer(InMemoryStore(kept)) as sim:
+            sim.clock.wrong = 90.0
+            line = sim.guest(cookie).at(table, 0, 1)
             await line.connect()
             assert line.about["clock"]["left"] == 10
 
-    hastily(after(*hastily(before())))
+    run_simulated(after(*run_simulated(before())))
 
 
 def test_another_game_begins_though_the_clock_is_set_back() -> None:
     """Ann asks for it, Ben is gone, and before it can begin somebody sets the clock."""
 
     async def run() -> None:
-        async with Evening(Prompt()) as evening:
-            ann, ben = [await evening.guest().named(name) for name in ("Ann", "Ben")]
+        async with SimulatedServer(InMemoryStore()) as sim:
+            ann, ben = [await sim.guest().named(name) for name in ("Ann", "Ben")]
             table = await ann.open(options={"above": 80}, clock={"lag": 0})
             one, two = ann.at(table, 0), ben.at(table, 1)
             await two.insist("sit", seat=1)
@@ -176,25 +176,25 @@ def test_another_game_begins_though_the_clock_is_set_back() -> None:
             await play([one, two], 1000, lambda legal: legal[-1])
             two.hang_up()
             await one.insist("rematch")
-            evening.clock.wrong = -HOUR
+            sim.clock.wrong = -HOUR
             begin = asyncio.get_running_loop().time()
             await one.until(lambda: bool(one.about["rematch"]))
             assert asyncio.get_running_loop().time() - begin < 20
 
-    hastily(run())
+    run_simulated(run())
 
 
 def test_who_was_removed_may_sit_down_again_though_the_clock_is_set_back() -> None:
     async def run() -> None:
-        async with Evening(Prompt()) as evening:
-            ann, ben = [await evening.guest().named(name) for name in ("Ann", "Ben")]
+        async with SimulatedServer(InMemoryStore()) as sim:
+            ann, ben = [await sim.guest().named(name) for name in ("Ann", "Ben")]
             table = await ann.open()
             one, two = ann.at(table, 0), ben.at(table, 1)
             await two.insist("sit", seat=1)
             await one.ask("remove", seat=1)
             assert (await two.ask("sit", seat=1))["say"] == "refused"
-            evening.clock.wrong = -HOUR
-            await asyncio.sleep(evening.registry.settings.barred + 1)
+            sim.clock.wrong = -HOUR
+            await asyncio.sleep(sim.registry.settings.barred + 1)
             assert (await two.ask("sit", seat=1))["say"] == "ack"
 
-    hastily(run())
+    run_simulated(run())

@@ -7,27 +7,27 @@ from typing import Any
 
 from spicery.core.table import replayed
 from spicery.games import find
-from tests.once import once
-from tests.server.house import Guest, Line, Running, serving
+from tests.compiled_only import compiled_only
+from tests.server.live_server import Guest, LiveServer, TableClient, serving
 
-pytestmark = once
+pytestmark = compiled_only
 
 BOWL = 1300  # tenths of a millimetre between two bowls
 
 
-def opened(server: Running, game: str, **options: object) -> tuple[Guest, str]:
+def opened(server: LiveServer, game: str, **options: object) -> tuple[Guest, str]:
     """Two at one screen with the real box."""
     ann = server.guest("Ann")
     wish: dict[str, Any] = {"game": game, "seats": 2, "options": options, "companion": True}
     return ann, ann.open(**wish, sit=["Ann", "Bea"], start=True)
 
 
-def tell(line: Line, text: str) -> dict[str, Any]:
+def tell(line: TableClient, text: str) -> dict[str, Any]:
     """Say what happened."""
     return line.ask("answer", do=text, after=line.news["v"])
 
 
-def landing(line: Line, throws: int) -> str:
+def landing(line: TableClient, throws: int) -> str:
     """The thrown chip lies in the next bowl, its back up."""
     token = line.facts()["flight"]["token"]
     x, y = (throws % 3 - 1) * BOWL, (throws // 3 % 3 - 1) * BOWL
@@ -64,10 +64,28 @@ def test_rounds_of_safranito_are_told_by_people(tmp_path: Path) -> None:
             assert line.facts()["round"] == 3
 
 
-def stranger_facts(stranger: Line, line: Line) -> Any:
+def stranger_facts(stranger: TableClient, line: TableClient) -> Any:
     """How the table looks to an onlooker."""
     stranger.caught_up(line.news["v"])
     return stranger.facts()
+
+
+def test_where_a_chip_would_count_is_said_ahead(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        ann, table = opened(server, "safranito", head_chef=0)
+        asked = {"events": ["landed 0 0 0 20 0 0 down", "landed 1 0 550 20 0 0 up", "fell 2"]}
+        status, told = ann.ask("POST", "/api/games/safranito/told", asked)
+        assert status == 200
+        assert told["events"] == [
+            "landed 0 0 0 20 0 0 down saffron certain",
+            "landed 1 0 550 20 0 0 up saffron in-doubt",
+            "fell 2",
+        ]
+        for wrong in ("landed 0", "", "swept 1", "landed 0 x 0 20 0 0 down", f"fell {10**8}"):
+            status, told = ann.ask("POST", "/api/games/safranito/told", {"events": [wrong]})
+            assert (status, told["why"]) == (400, "unreadable"), wrong
+        assert ann.ask("POST", "/api/games/chess/told", {"events": []})[0] == 404
+        assert "landed" not in server.rooms[table].ledger.record()
 
 
 def test_what_cannot_be_is_refused_with_its_clause(tmp_path: Path) -> None:

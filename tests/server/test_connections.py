@@ -13,36 +13,37 @@ from pathlib import Path
 
 import pytest
 
-from tests.once import once
-from tests.server.house import Running, serving
-from tests.server.raw import ended, eventually, mute, plain
+from tests.compiled_only import compiled_only
+from tests.server.live_server import LiveServer, serving
+from tests.server.raw_sockets import ended, non_reading, plain
+from tests.waiting import eventually
 
-pytestmark = once
+pytestmark = compiled_only
 HEAD = b"GET /version HTTP/1.1\r\nhost: 127.0.0.1\r\n"
 UPGRADE = b"GET /api/tables/x/socket HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgr"
 
 
 @pytest.fixture(scope="module", name="server")
-def server_(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def server_(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     short = {"head_seconds": 0.2, "body_seconds": 0.2, "keep_alive": 1}
     with serving(tmp_path_factory.mktemp("house"), **short) as running:
         yield running
 
 
 @pytest.mark.parametrize("sent", [b"GET / HT", HEAD, UPGRADE, b"\r\n"])
-def test_half_a_head_is_not_waited_for(server: Running, sent: bytes) -> None:
+def test_half_a_head_is_not_waited_for(server: LiveServer, sent: bytes) -> None:
     with plain(server) as line:
         line.sendall(sent)
         assert ended(line).startswith(b"HTTP/1.1 408 ")
     assert server.ask("GET", "/version")[0] == 200
 
 
-def test_who_says_nothing_is_not_waited_for(server: Running) -> None:
+def test_who_says_nothing_is_not_waited_for(server: LiveServer) -> None:
     with plain(server) as line:
         assert ended(line) == b""
 
 
-def test_a_head_that_comes_in_drops_is_not_waited_for(server: Running) -> None:
+def test_a_head_that_comes_in_drops_is_not_waited_for(server: LiveServer) -> None:
     with plain(server) as line:
         line.sendall(HEAD + b"x: ")
         while not select.select([line], [], [], 0.01)[0]:
@@ -50,7 +51,7 @@ def test_a_head_that_comes_in_drops_is_not_waited_for(server: Running) -> None:
         assert ended(line).startswith(b"HTTP/1.1 408 ")
 
 
-def test_a_line_is_not_kept_for_half_another_request(server: Running) -> None:
+def test_a_line_is_not_kept_for_half_another_request(server: LiveServer) -> None:
     with plain(server) as line:
         line.sendall(HEAD + b"\r\n")
         assert b" 200 " in line.recv(1000)
@@ -58,18 +59,20 @@ def test_a_line_is_not_kept_for_half_another_request(server: Running) -> None:
         assert ended(line).startswith(b"HTTP/1.1 408 ")
 
 
-def test_half_a_body_is_not_waited_for(server: Running, caplog: pytest.LogCaptureFixture) -> None:
+def test_half_a_body_is_not_waited_for(
+    server: LiveServer, caplog: pytest.LogCaptureFixture
+) -> None:
     head = b"POST /api/replays HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 1000\r\n\r\n"
     with caplog.at_level(logging.WARNING), plain(server) as line:
         line.sendall(head + b"spicery-record")
         assert ended(line).startswith(b"HTTP/1.1 408 ")
-        eventually(lambda: not server.app.door.slots._gates, "its place is not given back")
+        eventually(lambda: not server.app.access.slots._gates, "its place is not given back")
     assert not caplog.records, "it is no mistake of ours"
 
 
 @pytest.mark.parametrize("many", [True, False])
 @pytest.mark.parametrize("start", [HEAD, HEAD.replace(b"/version", b"/" + b"v" * 40_000)])
-def test_a_head_has_a_size(server: Running, start: bytes, many: bool) -> None:
+def test_a_head_has_a_size(server: LiveServer, start: bytes, many: bool) -> None:
     rest = b"x: y\r\n" * 10_000 if many else b"x: " + b"y" * 1_000_000
     with plain(server) as line:
         with suppress(ConnectionError):
@@ -79,7 +82,7 @@ def test_a_head_has_a_size(server: Running, start: bytes, many: bool) -> None:
     assert server.ask("GET", "/version")[0] == 200
 
 
-def test_a_whole_head_that_is_too_large_is_refused_in_words(server: Running) -> None:
+def test_a_whole_head_that_is_too_large_is_refused_in_words(server: LiveServer) -> None:
     with plain(server) as line:
         line.sendall(HEAD + b"x: " + b"y" * 33_000 + b"\r\n\r\n")
         told = ended(line)
@@ -92,7 +95,7 @@ def test_one_address_has_so_many_connections_and_others_come_in(tmp_path: Path) 
         ann = server.guest("Ann")
         table = ann.open()
         eventually(lambda: open_lines(server) == 0, "lines stay open")
-        with mute(ann, table) as four, plain(server), plain(server), plain(server):
+        with non_reading(ann, table) as four, plain(server), plain(server), plain(server):
             with plain(server) as fifth:
                 assert ended(fifth).startswith(b"HTTP/1.1 503 ")
             with plain(server, "127.0.0.2") as another:
@@ -103,7 +106,7 @@ def test_one_address_has_so_many_connections_and_others_come_in(tmp_path: Path) 
         assert ann.ask("GET", "/api/me")[0] == 200
 
 
-def open_lines(server: Running) -> int:
+def open_lines(server: LiveServer) -> int:
     """Connections that the server counts."""
     count: int = server.register._all
     return count

@@ -10,26 +10,26 @@ from typing import Any
 import pytest
 
 from spicery.core.game import Action
-from spicery.physics.nature import PhysicsRequest
+from spicery.physics.simulation import PhysicsRequest
 from spicery.server.messages import Grasp
 from spicery.server.physics.grasp import end
 from spicery.server.physics.live_hold import LiveHold
-from tests.once import once
-from tests.server.evening import Evening, Plan, Prompt, hastily
-from tests.server.stubborn import Line, Person, Told
+from tests.compiled_only import compiled_only
+from tests.server.simulated_clients import Person, TableClient, Told
+from tests.server.simulation import InMemoryStore, Plan, SimulatedServer, run_simulated
 
-pytestmark = once
+pytestmark = compiled_only
 
 
 @asynccontextmanager
-async def two_processes() -> AsyncIterator[tuple[Evening, Evening]]:
+async def two_processes() -> AsyncIterator[tuple[SimulatedServer, SimulatedServer]]:
     """Two servers that share a store."""
-    store = Prompt()
-    async with Evening(store) as one, Evening(store) as two:
+    store = InMemoryStore()
+    async with SimulatedServer(store) as one, SimulatedServer(store) as two:
         yield one, two
 
 
-async def opened(line: Line) -> Line:
+async def opened(line: TableClient) -> TableClient:
     """A line that was told how the table stands."""
     await line.connect()
     await line.until(lambda: bool(line.news))
@@ -59,7 +59,7 @@ def test_a_hint_of_before_is_not_given_again_where_another_process_gave_a_newer_
             assert (await here.ask("hint", seat=0))["do"] == again["do"]
             assert here.about["seats"][0]["hints"] == 2
 
-    hastily(run())
+    run_simulated(run())
 
 
 # -- what waits for a hand to be empty --------------------------------------------------------
@@ -71,7 +71,7 @@ class Grip:
     def free(self) -> None:
         """It goes back by itself, some time."""
 
-    def forget(self) -> None:
+    def remove(self) -> None:
         """Nobody asks for it any more."""
 
 
@@ -83,9 +83,9 @@ class Grips:
         return Grip()
 
 
-def give(evening: Evening, table: str, seat: int) -> LiveHold:
+def give(sim: SimulatedServer, table: str, seat: int) -> LiveHold:
     """Put something into the hand of whoever has a seat."""
-    room = evening.registry.rooms[table]
+    room = sim.registry.rooms[table]
     guest = room.ledger.chairs[seat].guest
     connection = next(each for each in room.audience.connections if each.guest == guest)
     held = LiveHold(connection, Grasp(seat, "season", 1, "g"), Action(seat, 0, ()))
@@ -95,7 +95,7 @@ def give(evening: Evening, table: str, seat: int) -> LiveHold:
     return held
 
 
-async def two_at_a_table(one: Evening) -> tuple[Person, Person, str]:
+async def two_at_a_table(one: SimulatedServer) -> tuple[Person, Person, str]:
     """Ann, the host, and Ben play; no clock runs."""
     ann, ben = [await one.guest().named(name) for name in ("Ann", "Ben")]
     table = await ann.open(seats=3, options={"starter": 0})
@@ -142,14 +142,14 @@ async def asked_while_held(what: str, *, stale: bool) -> tuple[Told, Told]:
 
 @pytest.mark.parametrize("what", ASKED)
 def test_what_waited_for_a_hand_and_cannot_be_kept_is_refused(what: str) -> None:
-    first, second = hastily(asked_while_held(what, stale=False))
+    first, second = run_simulated(asked_while_held(what, stale=False))
     assert (first["say"], first["why"]) == ("refused", "not-now")
     assert second["say"] == "ack"
 
 
 @pytest.mark.parametrize("what", ASKED)
 def test_what_waited_for_a_hand_is_done_though_another_process_wrote_first(what: str) -> None:
-    first, second = hastily(asked_while_held(what, stale=True))
+    first, second = run_simulated(asked_while_held(what, stale=True))
     assert (first["say"], second["say"]) == ("ack", "ack")
 
 
@@ -170,7 +170,7 @@ def test_an_action_counts_though_another_process_wrote_something_else_first(lag:
             await there.insist("hint", seat=0)
             return await here.do(0, next(t for t in here.legal(0) if t.startswith("play")))
 
-    assert hastily(run())["say"] == "ack"
+    assert run_simulated(run())["say"] == "ack"
 
 
 def test_an_action_that_came_to_both_processes_is_acknowledged_by_both() -> None:
@@ -178,18 +178,16 @@ def test_an_action_that_came_to_both_processes_is_acknowledged_by_both() -> None
         async with two_processes() as (one, two):
             ann = await one.guest().named("Ann")
             table = await ann.open(sit=["Ann", "Bea"], options={"starter": 0}, start=True)
-            lines = [
-                await opened(evening.guest(ann.cookie).at(table, 0, 1)) for evening in (one, two)
-            ]
-            for evening in (one, two):
-                evening.registry._unwatch()
+            lines = [await opened(sim.guest(ann.cookie).at(table, 0, 1)) for sim in (one, two)]
+            for sim in (one, two):
+                sim.registry._unwatch()
             do = next(text for text in lines[0].legal(0) if text.startswith("play"))
             said = {"seat": 0, "do": do, "after": 1}
             first = await lines[0].ask("do", "same", **said)
             await asyncio.sleep(1)
             return [first, await lines[1].ask("do", "same", **said)]
 
-    first, second = hastily(run())
+    first, second = run_simulated(run())
     assert first["say"] == "ack"
     assert second == first
 
@@ -216,7 +214,7 @@ def test_who_is_connected_to_another_process_is_shown_as_connected() -> None:
             seat: Told = here.about["seats"][1]
             assert 0 <= seat["gone"] < 1
 
-    hastily(run())
+    run_simulated(run())
 
 
 def test_who_leaves_another_process_for_good_is_stood_in_for() -> None:
@@ -235,7 +233,7 @@ def test_who_leaves_another_process_for_good_is_stood_in_for() -> None:
             there.hang_up()
             await here.until(lambda: here.about["seats"][1]["kind"] == "stand-in")
 
-    hastily(run())
+    run_simulated(run())
 
 
 def test_a_store_that_cannot_be_read_makes_nobody_come_or_go() -> None:
@@ -252,7 +250,7 @@ def test_a_store_that_cannot_be_read_makes_nobody_come_or_go() -> None:
             assert here.about["seats"][1]["here"]
             one.store.plan = Plan()
 
-    hastily(run())
+    run_simulated(run())
 
 
 def test_whose_process_fell_silent_is_away_since_its_last_sign() -> None:
@@ -270,4 +268,4 @@ def test_whose_process_fell_silent_is_away_since_its_last_sign() -> None:
             seat: Told = here.about["seats"][1]
             assert 89 < seat["gone"] < 95
 
-    hastily(run())
+    run_simulated(run())

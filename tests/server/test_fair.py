@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from spicery.server.bots.fair_queue import AGE, Places, Urgency
+from spicery.server.bots.fair_queue import AGE, Urgency, WorkerSlots
 
 TABLE, LOOKBACK, AWAY = Urgency.TABLE, Urgency.LOOKBACK, Urgency.AWAY
 
@@ -18,7 +18,7 @@ class Hall:
 
     def __init__(self, count: int) -> None:
         self.now = 0.0
-        self.places = Places(count, lambda: self.now)
+        self.slots = WorkerSlots(count, lambda: self.now)
         self.at_work: list[str] = []
         self.came: list[str] = []  # in the order in which they got a place
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -32,7 +32,7 @@ class Hall:
         self._ends[name] = asyncio.Event()
 
         async def work() -> None:
-            async with self.places.place(owner or name.rstrip("0123456789"), wanted):
+            async with self.slots.slot(owner or name.rstrip("0123456789"), wanted):
                 self.at_work.append(name)
                 self.came.append(name)
                 try:
@@ -61,8 +61,8 @@ class Hall:
         """Let everybody finish, the first first; in which order they came."""
         while self.at_work:
             await self.finish(self.at_work[0])
-        assert self.places.asked_for == 0
-        assert not self.places._served, "nobody is remembered who asks for nothing"
+        assert self.slots.asked_for == 0
+        assert not self.slots._served, "nobody is remembered who asks for nothing"
         return self.came
 
 
@@ -162,7 +162,7 @@ def test_a_table_becomes_urgent_when_somebody_comes() -> None:
         await hall.ask("ann2", lambda: TABLE if there else AWAY)
         assert hall.at_work == ["ann1"]
         there = True
-        hall.places.look()
+        hall.slots.assign()
         await hall.settled()
         assert hall.at_work == ["ann1", "ann2"]
         await hall.drain()

@@ -13,11 +13,18 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from tests.once import once
-from tests.server.evening import Evening, Here, Near, Plan, Prompt, hastily
-from tests.server.stubborn import BREATH, Person, play
+from tests.compiled_only import compiled_only
+from tests.server.simulated_clients import BREATH, Person, play
+from tests.server.simulation import (
+    InMemoryStore,
+    InProcessBots,
+    InProcessPhysics,
+    Plan,
+    SimulatedServer,
+    run_simulated,
+)
 
-pytestmark = once
+pytestmark = compiled_only
 
 Names = dict[str, str]  # cookies of people, ids of tables
 SHORT = {"deal": 2, "above": 3, "jitter": 0}
@@ -28,23 +35,26 @@ LIVE = {"kind": "live", "move": 60, "reaction": 8}
 class Scene:
     """A part of the evening: what was there before, and what happens."""
 
-    before: Callable[[Evening, Names], Awaitable[None]]
-    then: Callable[[Evening, Names], Awaitable[None]]
+    before: Callable[[SimulatedServer, Names], Awaitable[None]]
+    then: Callable[[SimulatedServer, Names], Awaitable[None]]
     kept: bytes = b""
     names: Names = field(default_factory=dict)
 
     async def prepare(self) -> None:
         """Bring about what was there before."""
-        async with Evening(Prompt()) as evening:
-            await self.before(evening, self.names)
-            self.kept = evening.store.base.serialize()
+        async with SimulatedServer(InMemoryStore()) as sim:
+            await self.before(sim, self.names)
+            self.kept = sim.store.base.serialize()
 
     async def run(
-        self, plan: Plan, bot_pool: Near | None = None, physics: Here | None = None
+        self,
+        plan: Plan,
+        bot_pool: InProcessBots | None = None,
+        physics: InProcessPhysics | None = None,
     ) -> None:
         """Let it happen, with the faults of a plan."""
-        async with Evening(Prompt(self.kept, plan), bot_pool, physics) as evening:
-            await self.then(evening, dict(self.names))
+        async with SimulatedServer(InMemoryStore(self.kept, plan), bot_pool, physics) as sim:
+            await self.then(sim, dict(self.names))
 
 
 def choosing(seed: int = 1) -> Callable[[list[str]], str]:
@@ -52,27 +62,27 @@ def choosing(seed: int = 1) -> Callable[[list[str]], str]:
     return random.Random(seed).choice
 
 
-async def nothing(evening: Evening, names: Names) -> None:
+async def nothing(sim: SimulatedServer, names: Names) -> None:
     """The evening has not begun."""
 
 
-async def friends(evening: Evening, names: Names) -> None:
+async def friends(sim: SimulatedServer, names: Names) -> None:
     """Ann and Ben have names."""
     for name in ("Ann", "Ben"):
-        names[name] = (await evening.guest().named(name)).cookie
+        names[name] = (await sim.guest().named(name)).cookie
 
 
-def of(evening: Evening, names: Names) -> tuple[Person, Person]:
+def of(sim: SimulatedServer, names: Names) -> tuple[Person, Person]:
     """Ann and Ben."""
-    return evening.guest(names["Ann"]), evening.guest(names["Ben"])
+    return sim.guest(names["Ann"]), sim.guest(names["Ben"])
 
 
 # -- the scenes -------------------------------------------------------------------------
 
 
-async def meet(evening: Evening, names: Names) -> None:
+async def meet(sim: SimulatedServer, names: Names) -> None:
     """Two people take names, sit down at a table of Spicy with a bot, and begin."""
-    ann, ben = [await evening.guest().named(name) for name in ("Ann", "Ben")]
+    ann, ben = [await sim.guest().named(name) for name in ("Ann", "Ben")]
     await ann.named("Anna")
     table = await ann.open(seats=3, options={"starter": 0}, public=True)
     one, two = ann.at(table, 0), ben.at(table, 1)
@@ -88,19 +98,19 @@ async def meet(evening: Evening, names: Names) -> None:
     await ann.insist("GET", f"/api/tables/{table}")
 
 
-async def begin_spicy(evening: Evening, names: Names) -> None:
+async def begin_spicy(sim: SimulatedServer, names: Names) -> None:
     """A table of Spicy with Ann, Ben and a bot, begun."""
-    await friends(evening, names)
-    ann, ben = of(evening, names)
+    await friends(sim, names)
+    ann, ben = of(sim, names)
     table = names["table"] = await ann.open(seats=3, options={"starter": 0})
     one, two = ann.at(table, 0), ben.at(table, 1)
     await two.insist("sit", seat=1)
     await one.insist("start", bot="sensible")
 
 
-async def help_out(evening: Evening, names: Names) -> None:
+async def help_out(sim: SimulatedServer, names: Names) -> None:
     """Hints, letting go ahead, leaving and coming back, a line that breaks."""
-    ann, ben = of(evening, names)
+    ann, ben = of(sim, names)
     one, two = ann.at(names["table"], 0), ben.at(names["table"], 1)
     assert (await one.insist("hint", seat=0))["say"] == "advice"
     await two.insist("ahead", seat=1, on=True)
@@ -112,19 +122,19 @@ async def help_out(evening: Evening, names: Names) -> None:
     await play([one, two], 4, choosing())
 
 
-async def begin_live(evening: Evening, names: Names) -> None:
+async def begin_live(sim: SimulatedServer, names: Names) -> None:
     """A live table of Spicy, begun; it is Ann's turn."""
-    await friends(evening, names)
-    ann, ben = of(evening, names)
+    await friends(sim, names)
+    ann, ben = of(sim, names)
     table = names["table"] = await ann.open(seats=2, options={"starter": 0}, clock=LIVE)
     one, two = ann.at(table, 0), ben.at(table, 1)
     await two.insist("sit", seat=1)
     await one.insist("start")
 
 
-async def be_absent(evening: Evening, names: Names) -> None:
+async def be_absent(sim: SimulatedServer, names: Names) -> None:
     """Ann is out of time, Ben's line breaks: both are stood in for, and both return."""
-    ann, ben = of(evening, names)
+    ann, ben = of(sim, names)
     one, two = ann.at(names["table"], 0), ben.at(names["table"], 1)
     await one.connect()
     await two.connect()
@@ -136,10 +146,10 @@ async def be_absent(evening: Evening, names: Names) -> None:
     assert two.about["seats"][1]["kind"] == "person"
 
 
-async def finish(evening: Evening, names: Names) -> None:
+async def finish(sim: SimulatedServer, names: Names) -> None:
     """A short game of Spicy, played to its end."""
-    await friends(evening, names)
-    ann, ben = of(evening, names)
+    await friends(sim, names)
+    ann, ben = of(sim, names)
     table = names["table"] = await ann.open(options={"above": 80}, clock={"lag": 0})
     one, two = ann.at(table, 0), ben.at(table, 1)
     await two.insist("sit", seat=1)
@@ -147,9 +157,9 @@ async def finish(evening: Evening, names: Names) -> None:
     assert (await play([one, two], 1000, choosing()))["scores"] is not None
 
 
-async def look_back(evening: Evening, names: Names) -> None:
+async def look_back(sim: SimulatedServer, names: Names) -> None:
     """The finished game is looked at; both play again; the old one is put away."""
-    ann, ben = of(evening, names)
+    ann, ben = of(sim, names)
     table = names["table"]
     assert (await ben.insist("GET", f"/api/tables/{table}/replay?seat=1"))["scores"]
     assert "over scores" in await ben.insist("GET", f"/api/tables/{table}/record")
@@ -169,9 +179,9 @@ async def look_back(evening: Evening, names: Names) -> None:
     assert {each["id"] for each in await ben.insist("GET", "/api/me/tables")} == {again, table}
 
 
-async def play_others(evening: Evening, names: Names) -> None:
+async def play_others(sim: SimulatedServer, names: Names) -> None:
     """Tables of Safranito and A la carte are opened in one go and played, one without haste."""
-    ann, ben = of(evening, names)
+    ann, ben = of(sim, names)
     relaxed = {"kind": "relaxed", "move": 3600}
     throws = await ann.open("safranito", 3, bot="sensible", start=True, clock=relaxed)
     cooks = await ben.open("alacarte", 2, bot="random", start=True)
@@ -181,16 +191,16 @@ async def play_others(evening: Evening, names: Names) -> None:
     one.hang_up()
     two.hang_up()
     await asyncio.sleep(200)
-    assert evening.registry.rooms.keys() <= {throws}  # idle; the other's bots may still play
+    assert sim.registry.rooms.keys() <= {throws}  # idle; the other's bots may still play
     own = await ann.insist("GET", "/api/me/tables")
     assert [(each["id"], each["started"]) for each in own] == [(throws, True)]
     await play([one], 3, choosing(4))
     await play([two], 3, choosing(4))
 
 
-async def host(evening: Evening, names: Names) -> None:
+async def host(sim: SimulatedServer, names: Names) -> None:
     """The host lets a bot play for somebody absent, hands the seat back, and removes them."""
-    ann, ben = of(evening, names)
+    ann, ben = of(sim, names)
     table = await ann.open(seats=3, options={"starter": 1})
     one, two = ann.at(table, 0), ben.at(table, 1)
     await one.insist("allow", several=True)
@@ -208,9 +218,9 @@ async def host(evening: Evening, names: Names) -> None:
     assert two.about["seats"][1]["kind"] == "bot"
 
 
-async def tell_chance(evening: Evening, names: Names) -> None:
+async def tell_chance(sim: SimulatedServer, names: Names) -> None:
     """People with the real box say where their chips have landed."""
-    ann, _ = of(evening, names)
+    ann, _ = of(sim, names)
     table = await ann.open("safranito", sit=["Ann", "Bea"], companion=True, start=True)
     line = ann.at(table, 0, 1)
     await line.connect()
@@ -230,32 +240,32 @@ async def tell_chance(evening: Evening, names: Names) -> None:
             await asyncio.sleep(BREATH)
 
 
-async def throw(evening: Evening, names: Names) -> None:
+async def throw(sim: SimulatedServer, names: Names) -> None:
     """A person and a bot throw a chip each."""
-    ann, _ = of(evening, names)
+    ann, _ = of(sim, names)
     table = await ann.open("safranito", bot="random", start=True)
     await play([ann.at(table, 0)], 5, choosing(3))
 
 
-async def move_house(evening: Evening, names: Names) -> None:
+async def move_house(sim: SimulatedServer, names: Names) -> None:
     """Ann goes on at another device."""
-    ann, _ = of(evening, names)
+    ann, _ = of(sim, names)
     code = (await ann.insist("POST", "/api/me/code", {}))["code"]
-    phone = evening.guest()
+    phone = sim.guest()
     status, told = 503, dict[str, object]()
     while status == 503:
         status, told = await phone.ask("POST", "/api/me/claim", {"code": code})
         await asyncio.sleep(BREATH)
     assert told == {"known": True, "name": "Ann"} or told["why"] == "not-yours"  # used up unheard
     line = ann.at(names["table"], 0)
-    await play([line, evening.guest(names["Ben"]).at(names["table"], 1)], 2, choosing())
+    await play([line, sim.guest(names["Ben"]).at(names["table"], 1)], 2, choosing())
 
 
-async def gather(evening: Evening, names: Names) -> None:
+async def gather(sim: SimulatedServer, names: Names) -> None:
     """Ann, Ben and Cem at a table of Spicy that has begun without a clock; it is Cem's turn."""
-    await friends(evening, names)
-    ann, ben = of(evening, names)
-    cem = await evening.guest().named("Cem")
+    await friends(sim, names)
+    ann, ben = of(sim, names)
+    cem = await sim.guest().named("Cem")
     names["Cem"] = cem.cookie
     table = names["table"] = await ann.open(seats=3, options={**SHORT, "starter": 2})
     one, two, three = ann.at(table, 0), ben.at(table, 1), cem.at(table, 2)
@@ -265,9 +275,9 @@ async def gather(evening: Evening, names: Names) -> None:
     await one.insist("start")
 
 
-async def fall_out(evening: Evening, names: Names) -> None:
+async def fall_out(sim: SimulatedServer, names: Names) -> None:
     """Cem stays away and is stood in for, by Ben, then by Ann; he is removed; two play again."""
-    ann, ben = of(evening, names)
+    ann, ben = of(sim, names)
     one, two = ann.at(names["table"], 0), ben.at(names["table"], 1)
     await one.connect()
     await two.connect()
@@ -299,7 +309,7 @@ SCENES = {
 @pytest.fixture(scope="module", params=SCENES, name="scene")
 def scene_(request: pytest.FixtureRequest) -> Scene:
     scene = SCENES[request.param]
-    hastily(scene.prepare())
+    run_simulated(scene.prepare())
     return scene
 
 
@@ -310,28 +320,28 @@ def scene_(request: pytest.FixtureRequest) -> Scene:
 )
 def test_the_store_fails_at_its_nth_call(scene: Scene, many: int, late: bool) -> None:
     plan = Plan()
-    hastily(scene.run(plan))
+    run_simulated(scene.run(plan))
     assert plan.calls > 5
     for first in range(1, plan.calls + 1):
-        hastily(scene.run(Plan(first, many, late=late)))
+        run_simulated(scene.run(Plan(first, many, late=late)))
 
 
 def test_the_physics_fails_at_its_nth_answer() -> None:
     scene = Scene(friends, throw)
-    hastily(scene.prepare())
+    run_simulated(scene.prepare())
     plan = Plan()
-    hastily(scene.run(Plan(), physics=Here(plan)))
+    run_simulated(scene.run(Plan(), physics=InProcessPhysics(plan)))
     assert plan.calls > 1
     for first in range(1, plan.calls + 1):
-        hastily(scene.run(Plan(), physics=Here(Plan(first, 2))))
+        run_simulated(scene.run(Plan(), physics=InProcessPhysics(Plan(first, 2))))
 
 
-@pytest.mark.parametrize("fault", ["NoThought", "RuntimeError"])
+@pytest.mark.parametrize("fault", ["BotFailure", "RuntimeError"])
 def test_a_bot_fails_at_its_nth_thought(scene: Scene, fault: str) -> None:
-    from spicery.server.bots.bot_pool import NoThought
+    from spicery.server.bots.bot_pool import BotFailure
 
     plan = Plan()
-    hastily(scene.run(Plan(), Near(plan)))
-    kind = {"NoThought": NoThought, "RuntimeError": RuntimeError}[fault]
+    run_simulated(scene.run(Plan(), InProcessBots(plan)))
+    kind = {"BotFailure": BotFailure, "RuntimeError": RuntimeError}[fault]
     for first in range(1, plan.calls + 1):
-        hastily(scene.run(Plan(), Near(Plan(first), kind)))
+        run_simulated(scene.run(Plan(), InProcessBots(Plan(first), kind)))

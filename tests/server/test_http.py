@@ -15,15 +15,15 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 from spicery.core.catalog.options import Option
 from spicery.games import find
 from spicery.server.http.openapi import document
-from tests.once import once
-from tests.ours import OURS
-from tests.server.house import Running, serving
+from tests.compiled_only import compiled_only
+from tests.server.live_server import LiveServer, serving
+from tests.shipped_games import SHIPPED
 
-pytestmark = once
+pytestmark = compiled_only
 
 
 @pytest.fixture(scope="module", name="server")
-def server_(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def server_(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     dist = tmp_path_factory.mktemp("dist")
     (dist / "assets").mkdir()
     (dist / "index.html").write_text("<!doctype html><title>client</title>", encoding="utf-8")
@@ -33,7 +33,7 @@ def server_(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield running
 
 
-def test_every_answer_carries_the_usual_headers(server: Running) -> None:
+def test_every_answer_carries_the_usual_headers(server: LiveServer) -> None:
     for path in ("/", "/healthz", "/api/me", "/api/nothing", "/assets/app-1a2b.js"):
         _, headers, _ = server.ask("GET", path)
         assert "default-src 'self'" in headers["content-security-policy"]
@@ -43,15 +43,15 @@ def test_every_answer_carries_the_usual_headers(server: Running) -> None:
     assert server.ask("GET", "/api/me")[1]["cache-control"] == "no-store"
 
 
-def test_the_cookie_is_out_of_reach(server: Running) -> None:
+def test_the_cookie_is_out_of_reach(server: LiveServer) -> None:
     cookie = server.ask("POST", "/api/me", {"name": "Ann"})[1]["set-cookie"].lower()
     for part in ("httponly", "samesite=lax", "path=/", "max-age=157680000"):
         assert part in cookie
 
 
-def test_the_client_is_served_at_its_own_addresses(server: Running) -> None:
+def test_the_client_is_served_at_its_own_addresses(server: LiveServer) -> None:
     page = {"accept": "text/html"}
-    for path in ("/", "/t/abc", "/r/abc", "/learn/spicy"):
+    for path in ("/", "/t/abc", "/r/abc", "/learn/spicy", "/rules/spicy"):
         status, headers, body = server.ask("GET", path, **page)
         assert (status, b"client" in body) == (200, True)
         assert headers["cache-control"] == "no-cache"
@@ -69,7 +69,7 @@ def test_without_a_client_a_page_says_so(tmp_path: Path) -> None:
         assert b"make" in server.ask("GET", "/")[2]
 
 
-def test_wrong_methods_name_the_right_ones(server: Running) -> None:
+def test_wrong_methods_name_the_right_ones(server: LiveServer) -> None:
     wrong = {"/api/me": {"GET", "HEAD", "POST"}, "/api/tables": {"POST"}, "/": {"GET", "HEAD"}}
     for path, right in wrong.items():
         status, headers, _ = server.ask("DELETE", path)
@@ -77,7 +77,7 @@ def test_wrong_methods_name_the_right_ones(server: Running) -> None:
         assert {each.strip() for each in headers["allow"].split(",")} == right
 
 
-def test_health_version_catalogue(server: Running) -> None:
+def test_health_version_catalogue(server: LiveServer) -> None:
     assert json.loads(server.ask("GET", "/healthz")[2])["ok"]
     assert json.loads(server.ask("GET", "/version")[2])["spicery"]
     games = {game["name"]: game for game in json.loads(server.ask("GET", "/api/games")[2])}
@@ -89,7 +89,7 @@ def test_health_version_catalogue(server: Running) -> None:
     assert next(option["name"] for option in spicy["options"]) == "variants"
 
 
-def test_the_catalogue_says_what_each_option_takes(server: Running) -> None:
+def test_the_catalogue_says_what_each_option_takes(server: LiveServer) -> None:
     """Enough for a form: whatever it offers by this is accepted, and nothing beyond it is."""
     games = json.loads(server.ask("GET", "/api/games")[2])
     kinds = {(game["name"], option["name"]): option for game in games for option in game["options"]}
@@ -106,7 +106,9 @@ def test_the_catalogue_says_what_each_option_takes(server: Running) -> None:
     variants = kinds["spicy", "variants"]
     assert (variants["kind"], variants["most"], variants["repeat"]) == ("some", 2, "random")
     proposed = {
-        key: each["proposed"] for key, each in kinds.items() if key[0] in OURS and each["proposed"]
+        key: each["proposed"]
+        for key, each in kinds.items()
+        if key[0] in SHIPPED and each["proposed"]
     }
     assert proposed == {("alacarte", "finish"): {"2": 7}}
     assert kinds["alacarte", "finish"]["default"] == 5
@@ -154,8 +156,8 @@ def offered(option: dict[str, Any]) -> tuple[list[object], list[object]]:
         ({"game": "chess", "seats": 2}, "there is no game 'chess'"),
         ({"game": "spicy", "seats": 9}, "2 to 6 seats"),
         ({"game": "spicy", "seats": 2, "options": {"jitter": "x"}}, "whole number"),
-        ({"game": "spicy", "seats": 2, "sit": ["a", "b", "c"]}, "do not fit"),
-        ({"game": "spicy", "seats": 2, "bot": "hal"}, "there is no bot 'hal'"),
+        ({"game": "spicy", "seats": 2, "sit": ["a", "b", "c"]}, "people for 2 seats"),
+        ({"game": "spicy", "seats": 2, "bot": "hal"}, "unknown bot 'hal'"),
         ({"game": "spicy", "seats": 2, "clock": {"move": -1}}, "'move'"),
         ({"game": "spicy", "seats": 2, "clock": {"lag": 9}}, "'lag'"),
         ({"game": "spicy", "seats": 2, "clock": {"kind": "sand"}}, "clock.kind"),
@@ -163,13 +165,13 @@ def offered(option: dict[str, Any]) -> tuple[list[object], list[object]]:
         ([], "object"),
     ],
 )
-def test_tables_that_cannot_be_opened(server: Running, wish: object, why: str) -> None:
+def test_tables_that_cannot_be_opened(server: LiveServer, wish: object, why: str) -> None:
     status, told = server.guest("Ann").ask("POST", "/api/tables", wish)
     assert (status, told["why"]) == (400, "unreadable")
     assert why in told["detail"]
 
 
-def test_a_table_needs_a_guest(server: Running) -> None:
+def test_a_table_needs_a_guest(server: LiveServer) -> None:
     status, told = server.stranger().ask("POST", "/api/tables", {"game": "spicy", "seats": 2})
     assert (status, told["why"]) == (401, "unknown-guest")
 
@@ -180,7 +182,7 @@ schema.config.checks.negative_data_rejection.expected_statuses.append("413")  # 
 
 @schema.parametrize()
 @settings(max_examples=15, suppress_health_check=list(HealthCheck))
-def test_the_document_keeps_its_promises(case: schemathesis.Case[Any], server: Running) -> None:
+def test_the_document_keeps_its_promises(case: schemathesis.Case[Any], server: LiveServer) -> None:
     """A name of blanks or a file that is no record has the right form, and yet is refused."""
     case.call_and_validate(
         base_url=f"http://127.0.0.1:{server.port}",
@@ -189,6 +191,6 @@ def test_the_document_keeps_its_promises(case: schemathesis.Case[Any], server: R
     )
 
 
-def test_the_document_is_served(server: Running) -> None:
+def test_the_document_is_served(server: LiveServer) -> None:
     told = json.loads(server.ask("GET", "/api/openapi.json")[2])
     assert told["paths"] == document("test")["paths"]

@@ -5,21 +5,32 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from spicery.bots import Style, levels_of
+from spicery.bots import Reason, Style, levels_of
 from spicery.games import find
+from spicery.server.bots.bot_worker import BotReply
 from spicery.server.seats.lineup import cast, champion, objection_to, usual_bot
-from tests.once import once
-from tests.ours import OURS
-from tests.server.house import Guest, Running, log_of, serving
+from spicery.server.settings import Settings
+from tests.compiled_only import compiled_only
+from tests.server.live_server import Guest, LiveServer, serving
+from tests.server.simulated_clients import Told
+from tests.server.simulation import (
+    InMemoryStore,
+    InProcessBots,
+    Plan,
+    SimulatedServer,
+    run_simulated,
+)
+from tests.shipped_games import SHIPPED
 
 STYLES = {style.value for style in Style}
 
 
 @pytest.fixture(scope="module", name="server")
-def server_(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def server_(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     with serving(tmp_path_factory.mktemp("house")) as running:
         yield running
 
@@ -30,18 +41,19 @@ def bots_at(guest: Guest, table: str) -> list[tuple[str, str]]:
     return [(seat["bot"], seat["style"]) for seat in about["seats"] if seat["kind"] == "bot"]
 
 
-def test_the_catalogue_tells_the_levels_and_the_usual_one(server: Running) -> None:
+def test_the_catalogue_tells_the_levels_and_the_usual_one(server: LiveServer) -> None:
     told = {game["name"]: game for game in server.stranger().ask("GET", "/api/games")[1]}
-    for name in OURS:
+    for name in SHIPPED:
         game = find(name)
         levels = [level.name for level in levels_of(game)]
         assert told[name]["levels"] == levels
+        assert set(told[name]["styles"]) == STYLES
         assert len(levels) == 6
         assert told[name]["usual"] == levels[2] == usual_bot(game)
         assert champion(game) == levels[-1]
 
 
-def test_free_seats_get_the_wished_level_each_in_a_style_of_its_own(server: Running) -> None:
+def test_free_seats_get_the_wished_level_each_in_a_style_of_its_own(server: LiveServer) -> None:
     ann = server.guest("Ann")
     table = ann.open(seats=5, sit=[], bot="panther", start=True)
     found = bots_at(ann, table)
@@ -50,7 +62,28 @@ def test_free_seats_get_the_wished_level_each_in_a_style_of_its_own(server: Runn
     assert bots_at(ann, ann.open(seats=2, start=True))[0][0] == "alleycat"
 
 
-def test_the_host_seats_a_level_and_changes_it(server: Running) -> None:
+def test_each_opponent_is_chosen_when_the_table_is_opened(server: LiveServer) -> None:
+    ann = server.guest("Emma")  # her name is not given to a bot as well
+    table = ann.open(seats=5, bots=["tiger/bold", "kitten", "", "tiger/careful"], start=True)
+    found = bots_at(ann, table)
+    assert [level for level, _ in found] == ["tiger", "kitten", "alleycat", "tiger"]
+    assert (found[0][1], found[3][1]) == ("bold", "careful")
+    assert {found[1][1], found[2][1]} == {"even", "stubborn"}, "styles that nobody else has"
+    seats = ann.ask("GET", f"/api/tables/{table}")[1]["seats"]
+    assert len({seat["name"] for seat in seats}) == 5
+    waiting = ann.open(seats=4, bots=["kitten"])
+    kinds = [seat["kind"] for seat in ann.ask("GET", f"/api/tables/{waiting}")[1]["seats"]]
+    assert kinds == ["person", "bot", "free", "free"]
+
+
+@pytest.mark.parametrize("bots", [["kitten"] * 3, ["lion"], ["kitten/sad"], ["random/bold"]])
+def test_opponents_that_cannot_be_are_refused(server: LiveServer, bots: list[str]) -> None:
+    wish = {"game": "spicy", "seats": 3, "bots": bots, "start": True}
+    status, told = server.guest("Ann").ask("POST", "/api/tables", wish)
+    assert (status, told["why"]) == (400, "unreadable")
+
+
+def test_the_host_seats_a_level_and_changes_it(server: LiveServer) -> None:
     ann = server.guest("Ann")
     table = ann.open(seats=3)
     with ann.at(table) as line:
@@ -70,7 +103,7 @@ def test_the_host_seats_a_level_and_changes_it(server: Running) -> None:
     assert ann.ask("POST", "/api/tables", {"game": "spicy", "seats": 2, "bot": "lion"})[0] == 400
 
 
-def test_a_bot_has_the_hand_of_its_level_unless_the_host_said_otherwise(server: Running) -> None:
+def test_a_bot_has_the_hand_of_its_level_unless_the_host_said_otherwise(server: LiveServer) -> None:
     ann = server.guest("Ann")
     hands = {level.name: level.hand for level in levels_of(find("safranito"))}
 
@@ -95,8 +128,8 @@ def test_tables_with_bots_without_a_level_still_open(tmp_path: Path) -> None:
             line.until("news")
 
 
-@once
-def test_who_played_is_seen_in_the_replay(server: Running) -> None:
+@compiled_only
+def test_who_played_is_seen_in_the_replay(server: LiveServer) -> None:
     ann = server.guest("Ann")
     options = {"deal": 3, "above": 6, "jitter": 0}
     table = ann.open(seats=2, sit=[], bot="tiger/bold", start=True, options=options)
@@ -117,34 +150,65 @@ def test_a_wish_for_a_style_is_kept_and_a_bot_without_levels_has_none() -> None:
     assert not objection_to(spicy, "")
 
 
-def test_bots_that_are_asked_at_once_answer_one_after_the_other(tmp_path: Path) -> None:
-    delay = 0.4
-    with serving(tmp_path, bot_delay=delay) as server:
-        ann = server.guest("Ann")
-        table = ann.open(seats=6, sit=[], start=True)
-        with ann.at(table, watch=True) as line:
-            line.until("news", where=lambda m: m["v"] >= 9)
-        acts = [entry for entry in log_of(tmp_path, table) if entry.get("by") == "bot"]
-        apart = [float(b["at"]) - float(a["at"]) for a, b in pairwise(acts)]  # as the server acts
-        assert len(apart) >= 6
-        assert min(apart) > delay * 0.24, apart
-        assert max(apart) - min(apart) > 0.01, "like clockwork"
+def acts_of_bots(seats: int) -> list[Told]:
+    """What random bots at the usual pace do in a whole game, by the log."""
+
+    async def run() -> list[Told]:
+        async with SimulatedServer(InMemoryStore(), InProcessBots(Plan(), bot="random")) as sim:
+            ann = await sim.guest().named("Ann")
+            table = await ann.open(seats=seats, sit=[], start=True)
+            line = ann.at(table)
+            await line.connect()
+            await line.until(lambda: bool(line.news))
+            while line.news["scores"] is None:
+                version = line.news["v"]
+                await line.until(lambda: line.news["v"] > version)  # noqa: B023
+            return sim.store.log(table)
+
+    return [entry for entry in run_simulated(run()) if entry.get("by") == "bot"]
 
 
-def test_bots_leave_people_time_to_watch_a_reveal(tmp_path: Path) -> None:
-    delay = 0.04
-    with serving(tmp_path, bot_delay=delay) as server:
-        ann = server.guest("Ann")
-        table = ann.open(seats=2, sit=[], bot="random", start=True)
-        with ann.at(table, watch=True) as line:
-            line.until("news", where=lambda m: m["v"] >= 25)
-        acts = [entry for entry in log_of(tmp_path, table) if entry.get("by") == "bot"]
-        waits: dict[bool, list[float]] = {True: [], False: []}
-        for one, two in pairwise(acts):
-            waits["revealed" in str(one)].append(float(two["at"]) - float(one["at"]))
-        assert waits[True]
-        assert min(waits[True]) > 3 * delay * 0.99
-        assert min(waits[False]) < 3 * delay
+class Talkative(InProcessBots):
+    """Bots that give a reason for everything they do."""
+
+    async def think(self, *asked: Any) -> BotReply:
+        reply = await super().think(*asked)
+        return BotReply(reply.do, [Reason("said", {"percent": 7})])
+
+
+def test_what_a_bot_says_of_its_action_is_told_with_it_and_kept() -> None:
+    async def run() -> None:
+        store = InMemoryStore()
+        async with SimulatedServer(store, Talkative(Plan())) as sim:
+            ann = await sim.guest().named("Ann")
+            table = await ann.open(seats=2, sit=[], start=True)
+            line = ann.at(table)
+            await line.connect()
+            await line.until(lambda: bool(line.news) and line.news["v"] > 3)
+            step = next(each for each in line.news["steps"] if each["seat"] >= 0)
+            assert step["reasons"] == [{"word": "said", "values": {"percent": 7}}]
+        kept = [entry for entry in store.log(table) if entry.get("by") == "bot"]
+        assert kept
+        assert all(entry["reasons"][0]["word"] == "said" for entry in kept)
+
+    run_simulated(run())
+
+
+def test_bots_that_are_asked_at_once_answer_one_after_the_other() -> None:
+    acts = acts_of_bots(seats=6)
+    apart = [float(b["at"]) - float(a["at"]) for a, b in pairwise(acts)]  # as the server acts
+    assert len(apart) >= 6
+    assert min(apart) > Settings.bot_delay * 0.24, apart
+    assert max(apart) - min(apart) > 0.01, "like clockwork"
+
+
+def test_bots_leave_people_time_to_watch_a_reveal() -> None:
+    acts = acts_of_bots(seats=2)
+    waits: dict[bool, list[float]] = {True: [], False: []}
+    for one, two in pairwise(acts):
+        waits["revealed" in str(one)].append(float(two["at"]) - float(one["at"]))
+    assert min(waits[True]) > 3 * Settings.bot_delay * 0.99
+    assert max(waits[False]) < 3 * Settings.bot_delay
 
 
 def test_hints_are_counted_for_all_to_see_and_outlive_the_server(tmp_path: Path) -> None:

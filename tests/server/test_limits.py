@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import socket
@@ -17,21 +18,21 @@ from websockets.sync.client import connect
 from spicery.core.table import replayed
 from spicery.games import find
 from spicery.server.settings import Rate
-from tests.server.house import Running, serving
+from tests.server.live_server import LiveServer, serving
 
 
 @pytest.fixture(scope="module", name="server")
-def server_(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def server_(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     with serving(tmp_path_factory.mktemp("house"), refusals=1_000_000) as running:
         yield running
 
 
 @pytest.fixture(scope="module", name="place")
-def place_(server: Running) -> str:
+def place_(server: LiveServer) -> str:
     return server.guest("Ann").open(start=True, options={"starter": 0})
 
 
-def test_an_oversized_message_is_refused_and_the_line_stays(server: Running, place: str) -> None:
+def test_an_oversized_message_is_refused_and_the_line_stays(server: LiveServer, place: str) -> None:
     with server.guest("Eve").at(place) as line:
         line.wire.send(json.dumps({"say": "chat", "text": "x" * 5000, "id": "long"}))
         told = line.until("refused")
@@ -40,7 +41,9 @@ def test_an_oversized_message_is_refused_and_the_line_stays(server: Running, pla
         assert line.ask("chat", text="short")["say"] == "ack"
 
 
-def test_a_monstrous_message_cuts_the_line_of_its_sender_only(server: Running, place: str) -> None:
+def test_a_monstrous_message_cuts_the_line_of_its_sender_only(
+    server: LiveServer, place: str
+) -> None:
     with server.guest("Ben").at(place) as other, server.guest("Eve").at(place) as line:
         line.wire.send("x" * 1_000_000)
         assert line.closed() == 1009
@@ -51,7 +54,7 @@ def test_a_monstrous_message_cuts_the_line_of_its_sender_only(server: Running, p
     "text", ["[" * 4000, '{"say": "do", "x": ' + "[" * 1900 + "]" * 1900 + "}"]
 )
 def test_what_is_nested_too_deep_is_refused_and_the_line_stays(
-    server: Running, place: str, text: str
+    server: LiveServer, place: str, text: str
 ) -> None:
     with server.guest("Eve").at(place) as line:
         line.wire.send(text)
@@ -101,7 +104,9 @@ MESSAGES = st.builds(lambda say, more: {**more, "say": say}, WORDS, FIELDS)
         MESSAGES.map(json.dumps) | st.text(max_size=40) | st.binary(max_size=40), max_size=8
     )
 )
-def test_fuzzed_messages_are_answered(server: Running, place: str, said: list[str | bytes]) -> None:
+def test_fuzzed_messages_are_answered(
+    server: LiveServer, place: str, said: list[str | bytes]
+) -> None:
     with server.stranger().at(place) as line:
         for each in said:
             line.wire.send(each)
@@ -111,7 +116,7 @@ def test_fuzzed_messages_are_answered(server: Running, place: str, said: list[st
     assert not server.rooms[place].frozen
 
 
-def test_every_unreadable_message_gets_its_answer(server: Running, place: str) -> None:
+def test_every_unreadable_message_gets_its_answer(server: LiveServer, place: str) -> None:
     with server.guest("Eve").at(place) as line:
         line.until("table")
         for text in ("", "{", "[]", "null", '{"say":"do"}', '{"say":"do","seat":"x"}', "\ud7ff"):
@@ -125,7 +130,7 @@ def test_every_unreadable_message_gets_its_answer(server: Running, place: str) -
         assert line.until("refused")["why"] == "unreadable"
 
 
-def test_before_hello_nothing_is_done(server: Running, place: str) -> None:
+def test_before_hello_nothing_is_done(server: LiveServer, place: str) -> None:
     wire = f"ws://127.0.0.1:{server.port}/api/tables/{place}/socket"
     with connect(wire) as plain:
         plain.send('{"say":"chat","text":"hi","id":"a"}')
@@ -165,24 +170,22 @@ def test_who_does_not_read_is_cut_off(tmp_path: Path) -> None:
 
 
 async def never(message: object) -> None:
-    import asyncio
-
-    await asyncio.sleep(3600)
+    await asyncio.Event().wait()
 
 
 @pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://localhost:1"])
-def test_other_sites_get_no_socket(server: Running, place: str, origin: str) -> None:
+def test_other_sites_get_no_socket(server: LiveServer, place: str, origin: str) -> None:
     with pytest.raises(InvalidStatus):  # noqa: SIM117
         with server.guest("Ann").at(place, origin=origin):
             pass
 
 
-def test_our_own_pages_get_a_socket(server: Running, place: str) -> None:
+def test_our_own_pages_get_a_socket(server: LiveServer, place: str) -> None:
     with server.guest("Ann").at(place, origin=f"http://127.0.0.1:{server.port}") as line:
         line.until("table")
 
 
-def test_other_sites_cannot_post(server: Running) -> None:
+def test_other_sites_cannot_post(server: LiveServer) -> None:
     for headers in ({"origin": "https://evil.example"}, {"sec-fetch-site": "cross-site"}):
         status, _, body = server.ask("POST", "/api/me", {"name": "x"}, **headers)
         assert (status, json.loads(body)["why"]) == (403, "not-yours")
@@ -190,7 +193,7 @@ def test_other_sites_cannot_post(server: Running) -> None:
     assert status == 400
 
 
-def test_an_unknown_table_is_said_to_be_unknown(server: Running) -> None:
+def test_an_unknown_table_is_said_to_be_unknown(server: LiveServer) -> None:
     ann = server.guest("Ann")
     with connect(f"ws://127.0.0.1:{server.port}/api/tables/nowhere/socket") as wire:
         assert json.loads(wire.recv(5))["why"] == "unknown"
@@ -203,7 +206,7 @@ def test_requests_are_limited_by_address(tmp_path: Path) -> None:
         assert found == [200, 200, 200, 429]
 
 
-def test_dropped_and_doubled_messages_end_in_the_right_state(server: Running) -> None:
+def test_dropped_and_doubled_messages_end_in_the_right_state(server: LiveServer) -> None:
     """Lines are cut at random, and everything is said twice."""
     ann = server.guest("Ann")
     table = ann.open(seats=2, sit=["A", "B"], start=True)
@@ -229,7 +232,7 @@ def test_dropped_and_doubled_messages_end_in_the_right_state(server: Running) ->
         assert len(acts) == number
 
 
-def test_late_and_reordered_messages_end_in_the_right_state(server: Running) -> None:
+def test_late_and_reordered_messages_end_in_the_right_state(server: LiveServer) -> None:
     """What was said comes late, again, in any order, on any of several lines that are cut."""
     ann = server.guest("Ann")
     table = ann.open(seats=3, sit=["A", "B", "C"], start=True, clock={"lag": 0})

@@ -13,7 +13,7 @@ import pytest
 from spicery.bots.names import BOT_NAMES, spare
 from spicery.games import shipped
 from spicery.server.names import BLANK, IGNORABLE, LONGEST, clean
-from tests.once import once
+from tests.compiled_only import compiled_only
 
 WORDS = Path(__file__).resolve().parents[2] / "web" / "src" / "games"
 NAMED = re.compile(r"^\S*(?:spice|place|dish|level|cup|card|colour)-\S+ = (.+)$", re.MULTILINE)
@@ -49,7 +49,7 @@ def test_a_name_of_what_cannot_be_seen_is_none(sign: str) -> None:
     assert clean(f"Ann {sign}").startswith("Ann")
 
 
-@once
+@compiled_only
 def test_no_sign_that_cannot_be_seen_makes_a_name() -> None:
     ignorable = {code for first, last in IGNORABLE for code in range(first, last + 1)}
     for code in range(sys.maxunicode + 1):

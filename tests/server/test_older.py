@@ -12,21 +12,21 @@ import pytest
 
 from spicery.games import catalogue, find
 from spicery.testing import random_record
-from tests.once import once
-from tests.server.house import Running, log_of, play_out, serving
+from tests.compiled_only import compiled_only
+from tests.server.live_server import LiveServer, log_of, play_out, serving
 from tests.server.older import ALACARTE, SPICY, updated
 
-pytestmark = once
+pytestmark = compiled_only
 
 
 @pytest.fixture(scope="module", name="server")
-def server_(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def server_(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     with serving(tmp_path_factory.mktemp("house"), physics=1) as running:
         yield running
 
 
 @pytest.mark.parametrize("record", [SPICY, ALACARTE], ids=["spicy", "alacarte"])
-def test_an_older_record_can_be_uploaded_and_is_marked(server: Running, record: str) -> None:
+def test_an_older_record_can_be_uploaded_and_is_marked(server: LiveServer, record: str) -> None:
     status, replay = server.stranger().ask("POST", "/api/replays?seat=-3", record)
     assert status == 200, replay
     assert replay["older"] == 1
@@ -35,12 +35,12 @@ def test_an_older_record_can_be_uploaded_and_is_marked(server: Running, record: 
     assert not any(step["motion"] for step in replay["steps"])
 
 
-def test_a_record_of_the_present_rules_is_not_marked(server: Running) -> None:
+def test_a_record_of_the_present_rules_is_not_marked(server: LiveServer) -> None:
     record = random_record(find("spicy"), 2, {}, 1)
     assert server.stranger().ask("POST", "/api/replays", record)[1]["older"] == 0
 
 
-def test_nothing_is_tried_or_judged_in_an_older_record(server: Running) -> None:
+def test_nothing_is_tried_or_judged_in_an_older_record(server: LiveServer) -> None:
     anybody = server.stranger()
     for path, wish in (
         ("motions", {"step": 3}),
@@ -49,10 +49,10 @@ def test_nothing_is_tried_or_judged_in_an_older_record(server: Running) -> None:
     ):
         status, told = anybody.ask("POST", f"/api/replays/{path}", {"record": ALACARTE, **wish})
         assert (status, told["why"]) == (422, "bad-record"), told
-        assert "it can be shown step by step, but not judged or played on" in told["detail"]
+        assert "it can be shown step by step, but not validated or continued" in told["detail"]
 
 
-def test_an_older_record_that_makes_no_sense_is_refused(server: Running) -> None:
+def test_an_older_record_that_makes_no_sense_is_refused(server: LiveServer) -> None:
     nonsense = SPICY.replace("gave-way 1", "gave-way 99", 1)
     status, told = server.stranger().ask("POST", "/api/replays", nonsense)
     assert (status, told["why"]) == (422, "bad-record")
@@ -79,7 +79,7 @@ def test_a_finished_table_is_still_there(tmp_path: Path) -> None:
             (True, False, [1])
         ]
         told = ann.ask("POST", "/api/replays/analysis", {"table": table})[1]
-        assert "not judged or played on" in told["detail"]
+        assert "not validated or continued" in told["detail"]
 
 
 def test_an_unfinished_table_says_so_and_offers_another_game(tmp_path: Path) -> None:

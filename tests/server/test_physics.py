@@ -11,14 +11,15 @@ from typing import Any
 
 import pytest
 
-from spicery.physics.nature import Answer, PhysicsRequest, engine_name
-from spicery.physics.reel import decode
+from spicery.physics.film import decode
+from spicery.physics.pool import PhysicsWorker
+from spicery.physics.simulation import PhysicsRequest, PhysicsResult, engine_name
 from spicery.server.clock import SystemClock
-from tests.once import once
-from tests.server.house import LONG, Guest, Line, Running, serving
+from tests.compiled_only import compiled_only
+from tests.server.live_server import LONG, Guest, LiveServer, TableClient, serving
 from tests.server.test_restart import process
 
-pytestmark = once
+pytestmark = compiled_only
 
 FLIGHT = "from 0 -2700 1000 at 0 1100 400 spin 0 0 12000"
 THROW = f"throw 30 {FLIGHT}"
@@ -26,14 +27,14 @@ BACK = "throw 30 from 0 2700 1000 at 0 -1100 400 spin 0 0 12000"  # from the oth
 WISH: dict[str, Any] = {"game": "safranito", "seats": 2, "options": {"head_chef": 0}}
 
 
-def opened(server: Running, name: str = "Ann", **options: object) -> tuple[Guest, str]:
+def opened(server: LiveServer, name: str = "Ann", **options: object) -> tuple[Guest, str]:
     """Two at one screen, with the first throw to make."""
     ann = server.guest(name)
     wish = {**WISH, "options": {**WISH["options"], **options}}
     return ann, ann.open(**wish, sit=["A", "B"], start=True)
 
 
-def film_of(server: Running, table: str, version: int) -> bytes:
+def film_of(server: LiveServer, table: str, version: int) -> bytes:
     """A film, from the wire."""
     status, headers, data = server.ask("GET", f"/api/tables/{table}/films/{version}")
     assert status == 200
@@ -42,7 +43,7 @@ def film_of(server: Running, table: str, version: int) -> bytes:
     return data
 
 
-def landing(line: Line) -> dict[str, Any]:
+def landing(line: TableClient) -> dict[str, Any]:
     """The step that says where the chips lie."""
     step: dict[str, Any] = next(step for step in line.news["steps"] if step["film"])
     return step
@@ -57,7 +58,10 @@ def test_a_throw_lands_on_the_record_with_its_film(tmp_path: Path) -> None:
             line.caught_up(3)
             step = landing(line)
             assert (step["v"], step["seat"]) == (3, -1)
-            assert step["told"]["0"][0].startswith("landed 0 ")
+            landed = step["told"]["0"][0].split()
+            chip = line.facts()["chips"][0]
+            assert landed[:2] == ["landed", "0"]
+            assert landed[8] == chip["place"].replace(" ", "-"), "the place is told with the event"
             film = film_of(server, table, 3)
             assert len(film) == step["film"]
             reel = decode(film)
@@ -74,20 +78,7 @@ def test_a_throw_lands_on_the_record_with_its_film(tmp_path: Path) -> None:
             ] * 3
 
 
-def asking(server: Running, monkeypatch: pytest.MonkeyPatch) -> threading.Event:
-    """Set as soon as a worker was sent a question, and its answer is waited for."""
-    (worker,) = server.app.registry.services.physics._workers._workers
-    asked, hear = threading.Event(), worker._hear
-
-    def noted(seconds: float) -> Any:
-        asked.set()
-        return hear(seconds)
-
-    monkeypatch.setattr(worker, "_hear", noted)
-    return asked
-
-
-def test_a_worker_that_dies_in_the_middle_of_a_throw_is_refused_and_repeated(
+def test_a_worker_that_dies_in_the_middle_of_a_throw_is_replaced_and_the_throw_repeated(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with serving(tmp_path, physics=1) as server:
@@ -96,20 +87,47 @@ def test_a_worker_that_dies_in_the_middle_of_a_throw_is_refused_and_repeated(
             line.caught_up(1)
             line.do(THROW, 0)
             line.caught_up(3)
-            before = server.rooms[table].ledger.record()
             pid = server.app.registry.services.physics.pids()[0]
             os.kill(pid, signal.SIGSTOP)  # it is asked, and never answers
-            asked = asking(server, monkeypatch)
+            asked, simulate = threading.Event(), PhysicsWorker.simulate
+
+            async def noted(worker: PhysicsWorker, request: PhysicsRequest) -> PhysicsResult:
+                asked.set()
+                return await simulate(worker, request)
+
+            monkeypatch.setattr(PhysicsWorker, "simulate", noted)
             id_ = line.say("do", seat=1, do=BACK, after=3, id="throw")
             assert asked.wait(LONG)
             os.kill(pid, signal.SIGKILL)
-            told = line.answer(id_)
-            assert (told["say"], told["why"], told["v"]) == ("refused", "not-now", 3)
-            assert "try again" in told["detail"]
-            assert server.rooms[table].ledger.record() == before
-            assert line.do(BACK, 1, after=3, id="throw")["v"] == 4
+            assert line.answer(id_)["v"] == 4
             line.caught_up(5)
             assert film_of(server, table, 5)
+            assert server.app.registry.services.physics.pids() != [pid]
+
+
+def test_a_throw_that_ends_every_worker_is_refused_and_can_be_made_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(tmp_path, physics=1) as server:
+        ann, table = opened(server)
+        simulate = PhysicsWorker.simulate
+
+        async def deadly(worker: PhysicsWorker, request: PhysicsRequest) -> PhysicsResult:
+            os.kill(worker.pid, signal.SIGKILL)
+            return await simulate(worker, request)
+
+        with ann.at(table) as line:
+            line.caught_up(1)
+            before = server.rooms[table].ledger.record()
+            with monkeypatch.context() as fault:
+                fault.setattr(PhysicsWorker, "simulate", deadly)
+                told = line.do(THROW, 0, after=1, id="throw")
+            assert (told["say"], told["why"], told["v"]) == ("refused", "not-now", 1)
+            assert "try again" in told["detail"]
+            assert server.rooms[table].ledger.record() == before
+            assert line.do(THROW, 0, after=1, id="throw")["v"] == 2
+            line.caught_up(3)
+            assert film_of(server, table, 3)
 
 
 def test_a_late_answer_holds_up_no_other_table(tmp_path: Path) -> None:
@@ -160,7 +178,7 @@ def test_films_survive_a_killed_server(tmp_path: Path) -> None:
             assert line.do(BACK, 1)["v"] == 4
 
 
-def landing_of(line: Line) -> dict[str, Any]:
+def landing_of(line: TableClient) -> dict[str, Any]:
     """The step of the first landing, when it has come."""
     line.caught_up(3)
     return landing(line)
@@ -321,6 +339,7 @@ def test_practice_lays_chips_out_and_throws_one_more(tmp_path: Path) -> None:
             ({"lying": [[20, 3000, 0, 20, 0, 0, 0]]}, (400, "unreadable")),  # off the board
             ({"lying": [[20, 0, 0, 20, 0, 0, 2]]}, (400, "unreadable")),
             ({"lying": [[20, 0]]}, (400, "unreadable")),
+            ({"lying": [[20, 0, 0, 20, 0, 0, 0, 2]]}, (400, "unreadable")),  # no such seat
             (
                 {"lying": [[10 * value, 0, 0, 20, 0, 0, 0] for value in range(1, 7)]},
                 (400, "unreadable"),
@@ -336,16 +355,30 @@ def test_practice_lays_chips_out_and_throws_one_more(tmp_path: Path) -> None:
         assert (told[0], told[1]["why"]) == (409, "not-now")
 
 
+def test_practice_lays_out_the_chips_of_a_rival(tmp_path: Path) -> None:
+    with serving(tmp_path, physics=1) as server:
+        lying = [[20, 0, 0, 20, 0, 0, 0, 1], [20, -1300, 0, 20, 0, 0, 0]]
+        wish = {"game": "safranito", "lying": lying, "do": THROW}
+        status, told = server.guest("Ann").ask("POST", "/api/practice", wish)
+        assert status == 200
+        chips = told["steps"][0]["facts"]["chips"]
+        assert [(chip["token"], chip["seat"], chip["place"]) for chip in chips] == [
+            (0, 0, "chili"),
+            (6, 1, "saffron"),
+        ]
+        assert told["steps"][1]["told"][0].startswith("threw 0 1 ")
+
+
 @pytest.mark.parametrize("where", ["practice", "table"])
 def test_an_answer_that_the_rules_forbid_can_be_tried_again(
     tmp_path: Path, where: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with serving(tmp_path, physics=1) as server:
         ann, table = opened(server)
-        settled = server.app.registry.services.physics.settled
+        simulate = server.app.registry.services.physics.simulate
 
-        async def sunk(asked: PhysicsRequest) -> Answer:
-            found: Answer = await settled(asked)
+        async def sunk(request: PhysicsRequest) -> PhysicsResult:
+            found: PhysicsResult = await simulate(request)
             numbers = list(found.numbers)
             numbers[4] = -500  # in the board
             return found._replace(numbers=tuple(numbers))
@@ -361,7 +394,7 @@ def test_an_answer_that_the_rules_forbid_can_be_tried_again(
             return told.get("why", ""), told.get("detail", "")
 
         with monkeypatch.context() as fault:
-            fault.setattr(server.app.registry.services.physics, "settled", sunk)
+            fault.setattr(server.app.registry.services.physics, "simulate", sunk)
             why, detail = thrown()
             assert (why, "try again" in detail) == ("not-now", True), detail
         assert thrown() == ("", "")

@@ -9,8 +9,8 @@ import pytest
 
 from spicery.core.table import replayed
 from spicery.games import find
-from tests.ours import OURS
-from tests.server.house import Running, play_out, serving
+from tests.server.live_server import LiveServer, play_out, serving
+from tests.shipped_games import SHIPPED
 
 
 @pytest.fixture(scope="module")
@@ -19,7 +19,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> object:
         yield running
 
 
-def test_two_sockets_play_a_whole_game(server: Running) -> None:
+def test_two_sockets_play_a_whole_game(server: LiveServer) -> None:
     ann, ben = server.guest("Ann"), server.guest("Ben")
     table = ann.open()
     with ann.at(table) as one, ben.at(table) as two:
@@ -46,8 +46,8 @@ def steps_in(text: str) -> list[dict[str, int]]:
     return json.loads(text).get("steps", [])  # type: ignore[no-any-return]
 
 
-@pytest.mark.parametrize("game", OURS)
-def test_every_game_is_played_through_the_same_room(server: Running, game: str) -> None:
+@pytest.mark.parametrize("game", SHIPPED)
+def test_every_game_is_played_through_the_same_room(server: LiveServer, game: str) -> None:
     """Two at one screen play for a while, then leave: stand-ins play on to the end."""
     ann = server.guest("Ann")
     table = ann.open(game, 3, start=True, sit=["Ann", "Bea"])
@@ -69,7 +69,7 @@ def test_every_game_is_played_through_the_same_room(server: Running, game: str) 
         assert len(end["scores"]) == 3
 
 
-def test_a_fresh_joiner_holds_what_a_follower_holds(server: Running) -> None:
+def test_a_fresh_joiner_holds_what_a_follower_holds(server: LiveServer) -> None:
     ann = server.guest("Ann")
     table = ann.open(seats=3, start=True, sit=["Ann", "Bea", "Cid"])
     rng = random.Random(8)
@@ -88,7 +88,7 @@ def test_a_fresh_joiner_holds_what_a_follower_holds(server: Running) -> None:
             line.caught_up(told["v"])
 
 
-def test_a_version_from_nowhere_is_served_from_the_beginning(server: Running) -> None:
+def test_a_version_from_nowhere_is_served_from_the_beginning(server: LiveServer) -> None:
     ann = server.guest("Ann")
     table = ann.open(start=True)
     for since in (99, -4):
@@ -96,7 +96,7 @@ def test_a_version_from_nowhere_is_served_from_the_beginning(server: Running) ->
             assert [step["v"] for step in line.until("news")["steps"]][:1] == [1]
 
 
-def test_a_resent_action_is_done_once(server: Running) -> None:
+def test_a_resent_action_is_done_once(server: LiveServer) -> None:
     ann, ben = server.guest("Ann"), server.guest("Ben")
     table = ann.open(options={"starter": 0})
     with ann.at(table) as one, ben.at(table) as two:
@@ -112,7 +112,7 @@ def test_a_resent_action_is_done_once(server: Running) -> None:
         assert two.do("pass", 1, id="same")["v"] == 3  # ids are each seat's own
 
 
-def test_refusals_say_why(server: Running) -> None:
+def test_refusals_say_why(server: LiveServer) -> None:
     ann, ben = server.guest("Ann"), server.guest("Ben")
     table = ann.open(options={"starter": 0})
     with ann.at(table) as one, ben.at(table) as two:

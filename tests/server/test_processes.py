@@ -5,24 +5,25 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-import time
 from pathlib import Path
 
 import pytest
 
 from spicery.core.table import replayed
 from spicery.games import find
-from tests.once import once
-from tests.server import stubborn
-from tests.server.evening import hastily
-from tests.server.house import Guest, Line, log_of, play_out, serving
+from tests.compiled_only import compiled_only
+from tests.server import simulated_clients
+from tests.server.live_server import Guest, TableClient, log_of, play_out, serving
+from tests.server.simulation import run_simulated
 from tests.server.test_elsewhere import opened, two_processes
 from tests.server.test_restart import process
 
-pytestmark = once
+pytestmark = compiled_only
+
+SHORT = {"deal": 3, "above": 30, "jitter": 0}  # so that no limit of messages is reached
 
 
-def steps(line: Line) -> list[int]:
+def steps(line: TableClient) -> list[int]:
     """The versions that a line was told, in order."""
     return [s["v"] for text in line.heard for s in json.loads(text).get("steps", [])]
 
@@ -30,7 +31,7 @@ def steps(line: Line) -> list[int]:
 def test_two_people_play_a_whole_game_on_two_processes(tmp_path: Path) -> None:
     with process(tmp_path) as (one, _), process(tmp_path) as (two, _):
         ann, ben = one.guest("Ann"), two.guest("Ben")
-        table = ann.open(seats=2, options={"above": 80}, clock={"lag": 0})
+        table = ann.open(seats=2, options=SHORT, clock={"lag": 0})
         with ann.at(table) as left, ben.at(table) as right:
             right.until("table")
             assert right.ask("sit", seat=1)["say"] == "ack"
@@ -66,7 +67,7 @@ def test_an_action_on_what_another_process_has_changed_is_stale(tmp_path: Path) 
         assert len(acted) == 2
 
 
-def legal_plays(line: Line) -> list[str]:
+def legal_plays(line: TableClient) -> list[str]:
     """What may be played, without the word."""
     return [text[5:] for text in line.legal(0) if text.startswith("play ")]
 
@@ -89,7 +90,7 @@ def test_bots_of_two_processes_do_not_act_twice(tmp_path: Path, game: str, delay
         assert both == [len(log_of(tmp_path, table))] * 2
 
 
-def stood_in_for(line: stubborn.Line) -> bool:
+def stood_in_for(line: simulated_clients.TableClient) -> bool:
     """Whether a bot plays for the first seat."""
     return bool(line.about["seats"][0]["kind"] == "stand-in")
 
@@ -109,7 +110,7 @@ def test_the_clock_of_two_processes_rings_once() -> None:
             seated = [each.get("kind") for each in one.store.log(table)]
             assert seated.count("stand-in") == 1
 
-    hastily(run())
+    run_simulated(run())
 
 
 def test_who_acts_on_another_process_is_not_gone() -> None:
@@ -132,30 +133,35 @@ def test_who_acts_on_another_process_is_not_gone() -> None:
             await asyncio.sleep(1.1 * one.registry.settings.gone)
             assert "stand-in" not in [each.get("kind") for each in one.store.log(table)]
 
-    hastily(run())
+    run_simulated(run())
 
 
-@pytest.mark.parametrize("silent", [60.0, 0.0])
-def test_who_is_connected_to_another_process_is_not_gone(tmp_path: Path, silent: float) -> None:
+@pytest.mark.parametrize("silent", [False, True])
+def test_who_is_connected_to_another_process_is_not_gone(silent: bool) -> None:
     """No stand-in comes for somebody who only moved; one does when that process is silent."""
-    wish = {"gone": 0.4, "silent": silent, "idle": 0.1}
-    with serving(tmp_path, **wish) as one, serving(tmp_path, **wish) as two:
-        ann, ben = one.guest("Ann"), one.guest("Ben")
-        table = ann.open(seats=2, clock={"kind": "live"}, options={"starter": 0})
-        with ben.at(table) as stays:
-            assert stays.ask("sit", seat=1)["say"] == "ack"
-            with ann.at(table) as left:
-                assert left.ask("start")["say"] == "ack"
-                with Guest(two, ann.cookie).at(table) as right:
-                    right.until("news")
-                    left.wire.close()
-                    if silent:
-                        time.sleep(1.3)
-                        assert [e for e in log_of(tmp_path, table) if e.get("bot")] == []
-                    else:
-                        stays.until("table", where=lambda m: m["seats"][0]["kind"] == "stand-in")
+
+    async def run() -> None:
+        async with two_processes() as (one, two):
+            ann, ben = [await one.guest().named(name) for name in ("Ann", "Ben")]
+            clock = {"kind": "live", "move": 86_400, "reaction": 86_400}
+            table = await ann.open(clock=clock, options={"starter": 0})
+            stays, here = ben.at(table, 1), ann.at(table, 0)
+            await stays.insist("sit", seat=1)
+            await here.insist("start")
+            there = await opened(two.guest(ann.cookie).at(table, 0))
+            here.hang_up()
             if silent:
-                stays.until("table", where=lambda m: m["seats"][0]["kind"] == "stand-in")
+                assert two.registry._sweeper is not None
+                two.registry._sweeper.cancel()  # it does not say any more that it is alive
+                await asyncio.sleep(one.registry.settings.silent)
+            else:
+                await asyncio.sleep(10 * one.registry.settings.gone)
+                assert [each for each in one.store.log(table) if each.get("bot")] == []
+                there.hang_up()
+            await stays.until(lambda: stood_in_for(stays))
+            await stays.until(lambda: stays.news["v"] > 1)  # the stand-in acts
+
+    run_simulated(run())
 
 
 def test_who_lets_cards_go_ahead_and_is_removed_elsewhere_stops_nobody(tmp_path: Path) -> None:

@@ -13,11 +13,11 @@ from spicery.cli.parsing import BadInput
 from spicery.server.http import reach
 from spicery.server.messages import Reach
 from spicery.server.settings import Settings
-from tests.once import once
-from tests.server.house import serving
+from tests.compiled_only import compiled_only
+from tests.server.live_server import serving
 from tests.server.test_restart import process
 
-pytestmark = once
+pytestmark = compiled_only
 
 COMMAND = "make play HOST=0.0.0.0"
 
@@ -106,11 +106,11 @@ def test_the_command_is_the_one_that_was_given(monkeypatch: pytest.MonkeyPatch) 
 def test_whoever_forgets_an_option_that_a_proxy_needs_is_told(
     names: list[str], proxies: list[str], public: str, wanted: list[str]
 ) -> None:
-    said = serve.cautions(serve.Asking.of([], names, proxies, public, secure=True))
+    said = serve.cautions(serve.AccessOptions.of([], names, proxies, public, secure=True))
     assert len(said) == len(wanted)
     for each, option in zip(said, wanted, strict=True):
-        assert f"start it with {option}" in each
-    assert serve.cautions(serve.Asking.of([], names, proxies, public, secure=False)) == []
+        assert f"add {option}" in each
+    assert serve.cautions(serve.AccessOptions.of([], names, proxies, public, secure=False)) == []
 
 
 def test_they_are_told_when_the_server_starts(tmp_path: Path) -> None:

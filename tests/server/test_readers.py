@@ -22,15 +22,15 @@ from spicery.core.record.replay import RecordedGame
 from spicery.core.rng import Rng
 from spicery.core.table import Table
 from spicery.games import find
-from spicery.server.replays.replays import PART, ReplayJob, packed, replay_of, shown
-from tests.once import once
-from tests.server.house import LONG, Guest, Running, play_out, serving
+from spicery.server.replays.jobs import PART, ReplayJob, packed, replay_of, shown
+from tests.compiled_only import compiled_only
+from tests.server.live_server import LONG, Guest, LiveServer, play_out, serving
 
-pytestmark = once
+pytestmark = compiled_only
 
 
 @pytest.fixture(name="server")
-def server_(tmp_path: Path) -> Iterator[Running]:
+def server_(tmp_path: Path) -> Iterator[LiveServer]:
     with serving(tmp_path) as running:
         yield running
 
@@ -67,7 +67,7 @@ def test_too_many_steps_are_refused_wherever_a_record_is_read(tmp_path: Path) ->
         ]
         for status, told in refusals:
             assert (status, told["why"]) == (413, "too-long")
-            assert f"this record has {steps:,} steps, and at most 5 can be shown" in told["detail"]
+            assert f"this record has {steps:,} steps; at most 5 can be shown" in told["detail"]
 
 
 def test_too_many_bytes_are_refused_before_they_are_read(tmp_path: Path) -> None:
@@ -78,7 +78,7 @@ def test_too_many_bytes_are_refused_before_they_are_read(tmp_path: Path) -> None
             assert "1,000 bytes" in told["detail"]
 
 
-def test_real_games_are_far_within_the_bounds(server: Running) -> None:
+def test_real_games_are_far_within_the_bounds(server: LiveServer) -> None:
     settings = server.app.registry.settings
     for game in ("spicy", "safranito", "alacarte"):
         text = longest(game)
@@ -86,7 +86,7 @@ def test_real_games_are_far_within_the_bounds(server: Running) -> None:
         assert len(text) * 10 < settings.record_bytes
 
 
-def loop_seconds(server: Running) -> float:
+def loop_seconds(server: LiveServer) -> float:
     """How much the thread of the server's loop has computed."""
 
     async def seconds() -> float:
@@ -106,11 +106,11 @@ def very_long() -> str:
     return table.record()
 
 
-def test_the_loop_is_free_while_records_are_read(server: Running) -> None:
+def test_the_loop_is_free_while_records_are_read(server: LiveServer) -> None:
     text = very_long()
     began = time.thread_time()
     film = RecordedGame.of(find("safranito"), text)
-    assert len(list(film.scenes(-3))) > 1000
+    assert len(list(film.positions(-3))) > 1000
     cost = time.thread_time() - began
     began = loop_seconds(server)
     for _ in range(5):
@@ -145,7 +145,7 @@ def test_a_replay_is_packed_step_by_step() -> None:
     assert peak < 1_000_000, "three million bytes were never there at once"
 
 
-def test_an_answer_is_packed_for_whoever_can_unpack_it(server: Running) -> None:
+def test_an_answer_is_packed_for_whoever_can_unpack_it(server: LiveServer) -> None:
     text = longest("spicy")
     headers = {"accept-encoding": "gzip"}
     status, sent, data = server.ask("POST", "/api/replays", text, **headers)
@@ -155,7 +155,7 @@ def test_an_answer_is_packed_for_whoever_can_unpack_it(server: Running) -> None:
     assert len(data) * 5 < len(plain)
 
 
-def half_sent(server: Running, guest: Guest) -> socket.socket:
+def half_sent(server: LiveServer, guest: Guest) -> socket.socket:
     """An upload that is under way, and does not come to an end."""
     line = socket.create_connection(("127.0.0.1", server.port), timeout=LONG)
     line.sendall(
@@ -205,7 +205,7 @@ def test_who_asks_for_too_many_in_a_row_must_wait(tmp_path: Path) -> None:
         assert found == [200, 200, 429]
 
 
-def test_a_reader_that_died_is_replaced(server: Running) -> None:
+def test_a_reader_that_died_is_replaced(server: LiveServer) -> None:
     ann, text = server.guest("Ann"), longest("spicy")
     assert ann.ask("POST", "/api/replays", text)[0] == 200
     readers = server.app.registry.services.readers
@@ -221,7 +221,7 @@ def test_a_record_that_takes_too_long_is_given_up(tmp_path: Path) -> None:
         ann, text = server.guest("Ann"), longest("spicy")
         status, told = ann.ask("POST", "/api/replays", text)
         assert (status, told["why"]) == (413, "too-long")
-        assert "takes longer to read than 0.001 seconds" in told["detail"]
+        assert "takes longer than 0.001 seconds" in told["detail"]
         readers = server.app.registry.services.readers
         assert not readers.pool.workers, "it was ended"
         readers.pool.seconds = LONG

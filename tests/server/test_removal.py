@@ -11,16 +11,16 @@ from pathlib import Path
 import pytest
 
 from spicery.store import SqliteStore
-from tests.once import once
-from tests.server.house import Line, Message, Running, log_of, serving
+from tests.compiled_only import compiled_only
+from tests.server.live_server import LiveServer, Message, TableClient, log_of, serving
 
-pytestmark = once
+pytestmark = compiled_only
 
 FOREVER = 1e9
 
 
 @pytest.fixture(scope="module", name="server")
-def server_(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def server_(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     with serving(tmp_path_factory.mktemp("house"), barred=0.0) as running:
         yield running
 
@@ -30,7 +30,7 @@ def is_watching(message: Message) -> bool:
     return [look["seat"] for look in message["looks"]] == [-2]
 
 
-def test_a_person_takes_one_seat_unless_the_host_allows_several(server: Running) -> None:
+def test_a_person_takes_one_seat_unless_the_host_allows_several(server: LiveServer) -> None:
     ann, ben = server.guest("Ann"), server.guest("Ben")
     table = ann.open(seats=4, public=True)
     with ann.at(table) as one, ben.at(table) as two:
@@ -49,7 +49,7 @@ def test_a_person_takes_one_seat_unless_the_host_allows_several(server: Running)
         assert one.ask("allow", several=True)["why"] == "not-now"
 
 
-def test_a_table_may_be_opened_for_several_at_one_screen(server: Running) -> None:
+def test_a_table_may_be_opened_for_several_at_one_screen(server: LiveServer) -> None:
     ann = server.guest("Ann")
     for wish in ({"several": True}, {"sit": ["Ann", "Bea"]}):
         table = ann.open(seats=3, **wish)
@@ -58,7 +58,9 @@ def test_a_table_may_be_opened_for_several_at_one_screen(server: Running) -> Non
             assert line.ask("sit", seat=2, name="Opa")["say"] == "ack"
 
 
-def test_a_removed_person_may_sit_down_again_later_but_a_banned_one_never(server: Running) -> None:
+def test_a_removed_person_may_sit_down_again_later_but_a_banned_one_never(
+    server: LiveServer,
+) -> None:
     ann, ben = server.guest("Ann"), server.guest("Ben")
     table = ann.open(seats=3)
     with ann.at(table) as one, ben.at(table) as two:
@@ -91,7 +93,7 @@ def test_a_cleared_seat_is_not_taken_again_at_once_by_the_same_person(tmp_path: 
             assert one.about["seats"][1]["kind"] == "free"
 
 
-def test_after_the_start_a_bot_plays_on_for_whom_the_host_removed(server: Running) -> None:
+def test_after_the_start_a_bot_plays_on_for_whom_the_host_removed(server: LiveServer) -> None:
     ann, ben = server.guest("Ann"), server.guest("Ben")
     table = ann.open(seats=2, options={"starter": 1})
     with ann.at(table) as one, ben.at(table) as two, ben.at(table) as other:
@@ -123,7 +125,7 @@ def test_after_the_start_a_bot_plays_on_for_whom_the_host_removed(server: Runnin
 
 
 def test_a_hint_that_is_still_thought_about_is_not_told_to_whom_the_host_removed(
-    server: Running,
+    server: LiveServer,
 ) -> None:
     ann, ben = server.guest("Ann"), server.guest("Ben")
     table = ann.open(seats=2, options={"starter": 1})
@@ -137,7 +139,7 @@ def test_a_hint_that_is_still_thought_about_is_not_told_to_whom_the_host_removed
         assert two.answer(hint)["why"] == "not-yours"
 
 
-def test_all_seats_of_a_removed_person_are_given_up(server: Running) -> None:
+def test_all_seats_of_a_removed_person_are_given_up(server: LiveServer) -> None:
     ann, ben = server.guest("Ann"), server.guest("Ben")
     table = ann.open(seats=3, several=True)
     with ann.at(table) as one, ben.at(table) as two:
@@ -213,7 +215,7 @@ def test_a_log_of_an_earlier_version_is_read(tmp_path: Path) -> None:
             assert not line.about["several"]
 
 
-def news_until(line: Line, version: int) -> list[str]:
+def news_until(line: TableClient, version: int) -> list[str]:
     """What an onlooker was told, from the second version on, as bytes."""
     told = [(text, json.loads(text)) for text in line.heard if '"say":"news"' in text]
     return [text for text, news in told if is_watching(news) and 1 < news["v"] <= version]
@@ -262,7 +264,7 @@ def test_the_comparison_with_a_stranger_can_fail(tmp_path: Path) -> None:
             assert one.until("news")["looks"] != stranger.until("news")["looks"]
 
 
-def test_guests_are_not_told_by_their_identity(server: Running) -> None:
+def test_guests_are_not_told_by_their_identity(server: LiveServer) -> None:
     ann, ben = server.guest("Ann"), server.guest("Ben")
     table = ann.open(seats=2)
     with ann.at(table) as one, ben.at(table) as two:

@@ -11,18 +11,18 @@ import pytest
 
 from spicery.core.table import replayed
 from spicery.games import find
-from tests.ours import OURS
-from tests.server.house import Running, play_out, serving
+from tests.server.live_server import LiveServer, play_out, serving
+from tests.shipped_games import SHIPPED
 
 
 @pytest.fixture(scope="module", name="server")
-def server_(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def server_(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     with serving(tmp_path_factory.mktemp("house")) as running:
         yield running
 
 
 @pytest.fixture(scope="module", name="over")
-def over_(server: Running) -> str:
+def over_(server: LiveServer) -> str:
     ann = server.guest("Ann")
     options = {"deal": 3, "above": 6, "jitter": 0}
     table = ann.open(seats=2, sit=["Ann", "Bea"], start=True, options=options)
@@ -32,7 +32,7 @@ def over_(server: Running) -> str:
     return table
 
 
-def test_a_finished_game_is_seen_again_with_any_eyes(server: Running, over: str) -> None:
+def test_a_finished_game_is_seen_again_with_any_eyes(server: LiveServer, over: str) -> None:
     anybody = server.stranger()
     shown = {
         seat: anybody.ask("GET", f"/api/tables/{over}/replay?seat={seat}")[1]
@@ -52,7 +52,7 @@ def test_a_finished_game_is_seen_again_with_any_eyes(server: Running, over: str)
         assert anybody.ask("GET", f"/api/tables/{over}/replay?seat={wrong}")[0] == 400
 
 
-def test_only_with_everything_open_the_top_card_and_its_truth_are_told(server: Running) -> None:
+def test_only_with_everything_open_the_top_card_and_its_truth_are_told(server: LiveServer) -> None:
     plays = resources.files(find("spicy").package).joinpath("plays")
     record = min(plays.iterdir(), key=lambda each: each.name).read_text()
     shown = {
@@ -76,7 +76,7 @@ def test_only_with_everything_open_the_top_card_and_its_truth_are_told(server: R
         assert (facts["truth"] == "?") == (facts["owner"] != 0)
 
 
-def test_a_record_goes_home_and_comes_back(server: Running, over: str) -> None:
+def test_a_record_goes_home_and_comes_back(server: LiveServer, over: str) -> None:
     anybody = server.stranger()
     status, record = anybody.ask("GET", f"/api/tables/{over}/record")
     assert status == 200
@@ -88,8 +88,8 @@ def test_a_record_goes_home_and_comes_back(server: Running, over: str) -> None:
     assert [seat["name"] for seat in replay["seats"]] == ["", ""], "a record knows no names"
 
 
-@pytest.mark.parametrize("game", OURS)
-def test_golden_records_of_every_game_can_be_uploaded(server: Running, game: str) -> None:
+@pytest.mark.parametrize("game", SHIPPED)
+def test_golden_records_of_every_game_can_be_uploaded(server: LiveServer, game: str) -> None:
     plays = resources.files(find(game).package).joinpath("plays")
     path = min(plays.iterdir(), key=lambda each: each.name)
     status, replay = server.stranger().ask("POST", "/api/replays", path.read_text())
@@ -97,7 +97,7 @@ def test_golden_records_of_every_game_can_be_uploaded(server: Running, game: str
     assert len(replay["steps"]) > 10
 
 
-def test_a_bad_file_says_line_and_reason(server: Running, over: str) -> None:
+def test_a_bad_file_says_line_and_reason(server: LiveServer, over: str) -> None:
     anybody = server.stranger()
     record = anybody.ask("GET", f"/api/tables/{over}/record")[1]
     lines = record.split("\n")
@@ -109,7 +109,7 @@ def test_a_bad_file_says_line_and_reason(server: Running, over: str) -> None:
         record.replace("seats 2", "seats 9"): (3, "2 to 6 seats"),
         "\n".join([*lines[:6], "5 dance", *lines[6:]]): (7, ""),
         "\n".join([*lines[:8], *lines[9:]]): (9, ""),
-        record[:-5]: (len(lines) - 1, "cut off"),
+        record[:-5]: (len(lines) - 1, "truncated"),
     }
     for text, (line, reason) in bad.items():
         status, told = anybody.ask("POST", "/api/replays", text)
@@ -117,7 +117,7 @@ def test_a_bad_file_says_line_and_reason(server: Running, over: str) -> None:
         assert reason in told["detail"]
 
 
-def test_a_file_that_is_no_text_or_too_long(server: Running) -> None:
+def test_a_file_that_is_no_text_or_too_long(server: LiveServer) -> None:
     import http.client
 
     line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=10)
@@ -129,7 +129,7 @@ def test_a_file_that_is_no_text_or_too_long(server: Running) -> None:
     assert server.stranger().ask("POST", "/api/replays", "x" * 5_000_000)[0] == 413
 
 
-def test_a_replay_knows_who_was_removed_and_when(server: Running) -> None:
+def test_a_replay_knows_who_was_removed_and_when(server: LiveServer) -> None:
     ann, ben = server.guest("Ann"), server.guest("Ben")
     table = ann.open(seats=2, options={"deal": 1, "above": 1, "jitter": 0, "starter": 0})
     with ann.at(table) as one, ben.at(table) as two:

@@ -12,16 +12,18 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests.once import once
-from tests.server.house import Line, Running, play_out
+from tests.compiled_only import compiled_only
+from tests.server.live_server import LiveServer, TableClient, play_out
 
-pytestmark = once
+pytestmark = compiled_only
+
+SHORT = {"deal": 3, "above": 20, "jitter": 0}  # so that no limit of messages is reached
 
 
 @contextmanager
 def process(
     folder: Path, physics: int = 0, log: int = subprocess.DEVNULL, options: tuple[str, ...] = ()
-) -> Iterator[tuple[Running, subprocess.Popen[str]]]:
+) -> Iterator[tuple[LiveServer, subprocess.Popen[str]]]:
     """`spicery serve` in a process of its own; `log`: where its log goes."""
     command = [sys.executable, "-m", "spicery", "serve", "--port", "0", "--no-open"]
     child = subprocess.Popen(
@@ -36,7 +38,7 @@ def process(
         said = child.stdout.readline()
         port = re.search(r":(\d+)/", said)
         assert port, said
-        yield Running(int(port[1])), child
+        yield LiveServer(int(port[1])), child
     finally:
         child.kill()
         child.wait()
@@ -45,7 +47,7 @@ def process(
             child.stderr.close()
 
 
-def move(line: Line, rng: random.Random, number: int) -> tuple[dict[str, object], int]:
+def move(line: TableClient, rng: random.Random, number: int) -> tuple[dict[str, object], int]:
     """One legal action, without waiting for what becomes of it."""
     seat = line.news["waiting"][0]
     said = {"seat": seat, "do": rng.choice(line.legal(seat)), "after": line.news["v"]}
@@ -57,7 +59,7 @@ def test_killed_in_mid_game_and_started_again(tmp_path: Path) -> None:
     rng = random.Random(11)
     with process(tmp_path) as (server, child):
         ann = server.guest("Ann")
-        table = ann.open(seats=2, sit=["Ann", "Bea"], start=True, clock={"lag": 0})
+        table = ann.open(sit=["Ann", "Bea"], start=True, options=SHORT, clock={"lag": 0})
         with ann.at(table) as line:
             line.until("news")
             for number in range(8):

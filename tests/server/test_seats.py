@@ -9,19 +9,19 @@ from pathlib import Path
 import pytest
 
 from spicery.server.settings import Rate
-from tests.once import once
-from tests.server.house import Guest, Running, play_out, serving
+from tests.compiled_only import compiled_only
+from tests.server.live_server import Guest, LiveServer, play_out, serving
 
-pytestmark = once
+pytestmark = compiled_only
 
 
 @pytest.fixture(scope="module", name="server")
-def server_(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def server_(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     with serving(tmp_path_factory.mktemp("house")) as running:
         yield running
 
 
-def test_the_host_arranges_the_seats(server: Running) -> None:
+def test_the_host_arranges_the_seats(server: LiveServer) -> None:
     ann, ben = server.guest("Ann"), server.guest("Ben")
     table = ann.open(seats=3)
     with ann.at(table) as one, ben.at(table) as two:
@@ -52,7 +52,7 @@ def test_the_host_arranges_the_seats(server: Running) -> None:
         assert one.ask("bot", seat=1)["why"] == "not-now"
 
 
-def test_strangers_may_watch_but_neither_sit_nor_talk(server: Running) -> None:
+def test_strangers_may_watch_but_neither_sit_nor_talk(server: LiveServer) -> None:
     table = server.guest("Ann").open(seats=2)
     with server.stranger().at(table) as line:
         assert line.ask("sit", seat=1)["why"] == "not-yours"
@@ -61,7 +61,7 @@ def test_strangers_may_watch_but_neither_sit_nor_talk(server: Running) -> None:
         assert line.about["onlookers"] == 1
 
 
-def test_several_people_at_one_screen(server: Running) -> None:
+def test_several_people_at_one_screen(server: LiveServer) -> None:
     ann = server.guest("Ann")
     table = ann.open(seats=2, several=True)
     with ann.at(table) as line:
@@ -75,7 +75,7 @@ def test_several_people_at_one_screen(server: Running) -> None:
         assert "?" not in hands[0][0] + hands[1][1]
 
 
-def test_a_rematch_keeps_the_seats(server: Running) -> None:
+def test_a_rematch_keeps_the_seats(server: LiveServer) -> None:
     ann, ben = server.guest("Ann"), server.guest("Ben")
     options = {"deal": 2, "above": 3, "jitter": 0}
     table = ann.open(seats=3, options=options, clock={"lag": 0})
@@ -98,7 +98,7 @@ def test_a_rematch_keeps_the_seats(server: Running) -> None:
         assert about["started"]
 
 
-def test_chat_reaches_everybody_on_one_line(server: Running) -> None:
+def test_chat_reaches_everybody_on_one_line(server: LiveServer) -> None:
     ann, ben = server.guest("Ann"), server.guest("Ben")
     table = ann.open(seats=2)
     with ann.at(table) as one, ben.at(table) as two:
@@ -120,7 +120,7 @@ def test_chat_reaches_everybody_on_one_line(server: Running) -> None:
         assert one.ask("chat", mood="<b>")["why"] == "unreadable"
 
 
-def test_who_speaks_is_told_by_a_mark_that_is_the_same_at_every_table(server: Running) -> None:
+def test_who_speaks_is_told_by_a_mark_that_is_the_same_at_every_table(server: LiveServer) -> None:
     ann, ben = server.guest("Ann"), server.guest("Ann")
     marks = []
     for _ in range(2):
@@ -150,7 +150,7 @@ def test_chat_and_hints_are_limited(tmp_path: Path) -> None:
             assert one.ask("hint", seat=0)["why"] == "too-often"
 
 
-def test_hints_in_every_game(server: Running) -> None:
+def test_hints_in_every_game(server: LiveServer) -> None:
     for game in ("alacarte", "safranito", "spicy"):
         ann = server.guest("Ann")
         with ann.at(ann.open(game, 2, sit=["A", "B"], start=True)) as line:
@@ -162,7 +162,7 @@ def test_hints_in_every_game(server: Running) -> None:
             )
 
 
-def test_a_code_carries_a_guest_to_another_device(server: Running) -> None:
+def test_a_code_carries_a_guest_to_another_device(server: LiveServer) -> None:
     ann = server.guest("Ann")
     table = ann.open(seats=2, start=True)
     status, told = ann.ask("POST", "/api/me/code")
@@ -187,7 +187,7 @@ def test_codes_cannot_be_guessed_for_long_and_grow_old(tmp_path: Path) -> None:
         assert found == [403, 403, 403, 429]
 
 
-def test_a_guest_renames(server: Running) -> None:
+def test_a_guest_renames(server: LiveServer) -> None:
     ann = server.guest("Ann")
     assert ann.ask("POST", "/api/me", {"name": "Anna"}) == (200, {"known": True, "name": "Anna"})
     assert ann.ask("GET", "/api/me")[1]["name"] == "Anna"
@@ -196,7 +196,7 @@ def test_a_guest_renames(server: Running) -> None:
     assert server.stranger().ask("POST", "/api/me/code")[0] == 401
 
 
-def test_the_lobby_lists_public_tables_until_they_are_over(server: Running) -> None:
+def test_the_lobby_lists_public_tables_until_they_are_over(server: LiveServer) -> None:
     ann = server.guest("Ann")
     hidden, shown = ann.open(), ann.open(seats=3, public=True)
     listed = {table["id"]: table for table in ann.ask("GET", "/api/lobby")[1]}

@@ -13,7 +13,7 @@ import pytest
 from spicery.core.game import Action, State
 from spicery.core.rng import Rng
 from spicery.core.table import Nature
-from tests.server.house import Line, Running, serving
+from tests.server.live_server import LiveServer, TableClient, serving
 
 CHILI, PEPPER, WASABI = range(10), range(10, 20), range(20, 30)
 SECRET = re.compile(r"wasabi[ -]\d|\bw(?:10|\d)\b")  # a face; a claim reads '7 wasabi'
@@ -46,7 +46,7 @@ def other_secrets(order: list[int]) -> None:
         order[near], order[far] = order[far], order[near]
 
 
-def scripted(lines: list[Line]) -> None:
+def scripted(lines: list[TableClient]) -> None:
     """Everybody plays their first card and tells the lowest lie; nobody challenges."""
     for number in range(4):
         seat = number % 3
@@ -145,12 +145,12 @@ def test_no_secret_face_leaves_the_server(
 
 
 @pytest.fixture(name="server")
-def server_(tmp_path: Path) -> Iterator[Running]:
+def server_(tmp_path: Path) -> Iterator[LiveServer]:
     with serving(tmp_path) as running:
         yield running
 
 
-def test_an_onlooker_sees_no_hand_and_may_do_nothing(server: Running) -> None:
+def test_an_onlooker_sees_no_hand_and_may_do_nothing(server: LiveServer) -> None:
     ann, ben = server.guest("Ann"), server.guest("Ben")
     table = ann.open(seats=2, start=True, options={"starter": 0})
     for eyes, watch in ((ben, False), (ann, True), (server.stranger(), False)):
@@ -172,7 +172,7 @@ def test_an_onlooker_sees_no_hand_and_may_do_nothing(server: Running) -> None:
                 assert line.ask("allow", several=True)["why"] == "not-yours"
 
 
-def test_the_record_is_closed_until_the_game_is_over(server: Running) -> None:
+def test_the_record_is_closed_until_the_game_is_over(server: LiveServer) -> None:
     ann = server.guest("Ann")
     table = ann.open(start=True)
     for path in ("record", "replay", "replay?seat=0", "replay?seat=-3"):
@@ -180,7 +180,7 @@ def test_the_record_is_closed_until_the_game_is_over(server: Running) -> None:
         assert (status, told["why"]) == (409, "not-now")
 
 
-def test_identities_are_told_to_nobody(server: Running) -> None:
+def test_identities_are_told_to_nobody(server: LiveServer) -> None:
     ann, ben = server.guest("Ann"), server.guest("Ben")
     table = ann.open(public=True)
     room = server.rooms[table]

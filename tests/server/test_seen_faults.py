@@ -23,35 +23,35 @@ import pytest
 from spicery.server import diagnostics
 from spicery.server.diagnostics import Faults, note_fault
 from spicery.server.http import replay_api
-from spicery.store import Broken
-from tests.once import once
-from tests.server.evening import Evening, Prompt, hastily
-from tests.server.house import LONG, Running, serving
-from tests.server.raw import plain
-from tests.server.stubborn import play
+from spicery.store import StoreError
+from tests.compiled_only import compiled_only
+from tests.server.live_server import LONG, LiveServer, serving
+from tests.server.raw_sockets import plain
+from tests.server.simulated_clients import play
+from tests.server.simulation import InMemoryStore, SimulatedServer, run_simulated
 from tests.server.test_analysis import golden
 from tests.server.test_restart import process
+from tests.waiting import eventually
 
-pytestmark = once
+pytestmark = compiled_only
 
 TRIES = 20
 
 
-def health(server: Running) -> tuple[int, dict[str, Any]]:
+def health(server: LiveServer) -> tuple[int, dict[str, Any]]:
     """What the server says of itself."""
     status, _, body = server.ask("GET", "/healthz")
     return status, json.loads(body)
 
 
-def health_once(server: Running, status: int) -> dict[str, Any]:
+def health_once(server: LiveServer, status: int) -> dict[str, Any]:
     """The same once it has changed; for a second it may say what was so before."""
-    end = time.monotonic() + LONG
-    while time.monotonic() < end:
-        found, told = health(server)
-        if found == status:
-            return told
-        time.sleep(0.05)
-    raise TimeoutError(f"no {status}, but {told}")
+
+    def told() -> dict[str, Any] | None:
+        found, says = health(server)
+        return says if found == status else None
+
+    return eventually(told, f"it never answers {status}")
 
 
 @pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="no disk can be filled here")
@@ -67,7 +67,7 @@ def test_a_full_disk_is_seen_and_survived(tmp_path: Path) -> None:
                 assert line.do("pass", 0, after=1)["why"] == "not-now"
             found = health_once(server, 503)
             assert found["ok"] is False
-            assert found["why"].startswith("nothing can be written: ")
+            assert found["why"].startswith("the store cannot be written: ")
             assert ann.ask("POST", "/api/me", {"name": "Anna"})[0] == 503
             no_limit = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
             resource.prlimit(child.pid, resource.RLIMIT_FSIZE, no_limit)
@@ -78,15 +78,15 @@ def test_a_full_disk_is_seen_and_survived(tmp_path: Path) -> None:
         told = [json.loads(text) for text in child.stderr if text.startswith("{")]
     failed = [each for each in told if each["event"] == "not-written"]
     assert [each["count"] for each in failed] == [1, TRIES]
-    assert all(each["cause"].startswith("Broken: disk") for each in failed)
+    assert all(each["cause"].startswith("StoreError: disk") for each in failed)
     assert next(each["count"] for each in told if each["event"] == "unwell") == 1
     assert len(told) < TRIES
 
 
 def test_health_is_looked_at_once_a_second_however_often_it_is_asked() -> None:
     async def run() -> None:
-        async with Evening(Prompt()) as evening:
-            guest, plan = evening.guest(), evening.store.plan
+        async with SimulatedServer(InMemoryStore()) as sim:
+            guest, plan = sim.guest(), sim.store.plan
             for _ in range(50):
                 assert await guest.ask("GET", "/healthz") == (200, {"ok": True, "rooms": 0})
             assert plan.calls == 1
@@ -94,21 +94,21 @@ def test_health_is_looked_at_once_a_second_however_often_it_is_asked() -> None:
             assert (await guest.ask("GET", "/healthz"))[0] == 200
             await asyncio.sleep(1.1)
             status, told = await guest.ask("GET", "/healthz")
-            assert (status, told["why"]) == (503, "nothing can be written: the disk is full")
+            assert (status, told["why"]) == (503, "the store cannot be written: the disk is full")
             await asyncio.sleep(1.1)
             assert (await guest.ask("GET", "/healthz"))[0] == 200
 
-    hastily(run())
+    run_simulated(run())
 
 
 def test_bots_on_a_full_disk_pause_longer_each_time_and_then_play_on() -> None:
     async def run() -> None:
-        async with Evening(Prompt()) as evening:
-            ann = await evening.guest().named("Ann")
+        async with SimulatedServer(InMemoryStore()) as sim:
+            ann = await sim.guest().named("Ann")
             table = await ann.open(seats=3, bot="random", options={"starter": 1}, start=True)
             line = ann.at(table, 0)
             await line.connect()
-            plan = evening.store.plan
+            plan = sim.store.plan
             before = plan.calls
             plan.first, plan.many, plan.reads = before + 1, 10**9, False
             await asyncio.sleep(600)
@@ -118,7 +118,7 @@ def test_bots_on_a_full_disk_pause_longer_each_time_and_then_play_on() -> None:
             await line.until(lambda: line.news["v"] > version)
             await play([line], 3, lambda legal: legal[0])
 
-    hastily(run())
+    run_simulated(run())
 
 
 # -- the log ------------------------------------------------------------------------------
@@ -151,8 +151,8 @@ def fail(why: str) -> Exception:
         try:
             raise OSError(28, "No space left on device")
         except OSError as error:
-            raise Broken(why) from error
-    except Broken as error:
+            raise StoreError(why) from error
+    except StoreError as error:
         return error
 
 
@@ -164,7 +164,7 @@ def test_a_fault_is_logged_once_with_its_cause_and_then_counted(
     for number in range(1000):
         note_fault("not-written", fail("full"), table=f"t{number}")
     assert [(each["count"], each["table"]) for each in told] == [(1, "t0")]
-    assert told[0]["cause"] == "Broken: full < OSError: No space left on device"
+    assert told[0]["cause"] == "StoreError: full < OSError: No space left on device"
     assert told[0]["where"][-1].startswith("test_seen_faults.py:")
     note_fault("not-written", fail("gone"))
     assert [each["count"] for each in told] == [1, 1]  # another cause
@@ -172,14 +172,14 @@ def test_a_fault_is_logged_once_with_its_cause_and_then_counted(
     note_fault("not-written", fail("full"), table="later")
     assert (told[-1]["count"], told[-1]["table"]) == (1001, "later")
     note_fault("not-written", fail("full"))
-    diagnostics.FAULTS.tell_counts()
+    diagnostics.FAULTS.log_counts()
     assert len(told) == 3
     now += diagnostics.EVERY
-    diagnostics.FAULTS.tell_counts()
-    diagnostics.FAULTS.tell_counts()
+    diagnostics.FAULTS.log_counts()
+    diagnostics.FAULTS.log_counts()
     assert [each["count"] for each in told[3:]] == [1002]
     now += diagnostics.OVER
-    diagnostics.FAULTS.tell_counts()
+    diagnostics.FAULTS.log_counts()
     assert diagnostics.FAULTS.tallies == {}
     note_fault("not-written", fail("full"))
     assert told[-1]["count"] == 1

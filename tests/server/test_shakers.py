@@ -7,7 +7,6 @@ import os
 import signal
 import socket
 import threading
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -16,34 +15,39 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from spicery.physics.errors import PhysicsError
+from spicery.physics.film import decode
+from spicery.physics.live import Ending
 from spicery.physics.live_shaker import BACK, CLOSED, DONE, HEAD, PIECE
-from spicery.physics.reel import decode
-from tests.once import once
-from tests.server.house import Guest, Line, Running, log_of, serving
+from spicery.server.physics.grasp import end
+from tests.compiled_only import compiled_only
+from tests.server.live_server import Guest, LiveServer, TableClient, log_of, serving
+from tests.server.simulated_clients import Told
+from tests.server.simulation import InMemoryStore, SimulatedServer, run_simulated
+from tests.server.test_elsewhere import give, opened
+from tests.waiting import eventually
 
-pytestmark = once
+pytestmark = compiled_only
 
 LIVE: dict[str, Any] = {"physics": 1, "shakers": 2}
 DISHES = ("cook fish-chips", "cook gazpacho")
 DELAY = 0.075  # seconds on the way, so 150 ms there and back
 
 
-def warm(server: Running) -> None:
+def warm(server: LiveServer) -> None:
     """Wait until shakers can be held."""
-    end = time.monotonic() + 60
-    while not server.app.registry.services.physics.hands.pid:
-        assert time.monotonic() < end
-        time.sleep(0.05)
+    live = server.app.registry.services.physics.live
+    eventually(lambda: live.pid, "no process can hold a shaker", within=60.0)
 
 
-def kitchen(server: Running, **more: Any) -> tuple[Guest, str]:
+def kitchen(server: LiveServer, **more: Any) -> tuple[Guest, str]:
     """Two cooks at one screen."""
     ann = server.guest("Ann")
     wish: dict[str, Any] = {"game": "alacarte", "seats": 2, "options": {"starter": 0}}
     return ann, ann.open(**wish, **more, sit=["Ann", "Bea"], start=True)
 
 
-def cooking(line: Line) -> str:
+def cooking(line: TableClient) -> str:
     """Play until the first cook may season; the shaker."""
     line.caught_up(1)
     while True:
@@ -57,7 +61,7 @@ def cooking(line: Line) -> str:
         line.caught_up(line.do(dish, seat)["v"])
 
 
-def live_hold(line: Line) -> int:
+def live_hold(line: TableClient) -> int:
     """Take the shaker into the hand; the version at which that is."""
     shaker = cooking(line)
     version: int = line.news["v"]
@@ -74,7 +78,7 @@ def read_frame(data: bytes) -> tuple[int, int, int, int]:
     return flags, number, tilt, out
 
 
-def stream(line: Line, tilt: Callable[[list[bytes]], int], shake: int = 0) -> list[bytes]:
+def stream(line: TableClient, tilt: Callable[[list[bytes]], int], shake: int = 0) -> list[bytes]:
     """Move the hand sixty times a second by what is seen, until everything is at rest."""
     stop = threading.Event()
 
@@ -102,44 +106,40 @@ async def pass_late(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) 
     loop = asyncio.get_running_loop()
     while data := await reader.read(65_536):
         loop.call_later(DELAY, writer.write, data)
-    await asyncio.sleep(DELAY)
-    writer.close()
+    loop.call_later(DELAY, writer.close)
+    await writer.wait_closed()
 
 
 @contextmanager
 def slow_line(port: int) -> Iterator[int]:
     """Another way to a server, on which everything takes its time."""
     bound = socket.create_server(("127.0.0.1", 0))
-    stop = threading.Event()
+    loop, stop, lines = asyncio.new_event_loop(), asyncio.Event(), asyncio.TaskGroup()
 
     async def joined(near: asyncio.StreamReader, back: asyncio.StreamWriter) -> None:
         far, there = await asyncio.open_connection("127.0.0.1", port)
-        try:
-            await asyncio.gather(pass_late(near, there), pass_late(far, back))
-        finally:
-            for writer in (there, back):
-                writer.close()
+        lines.create_task(pass_late(near, there))
+        lines.create_task(pass_late(far, back))
 
     async def run() -> None:
-        async with await asyncio.start_server(joined, sock=bound):
-            while not stop.is_set():
-                await asyncio.sleep(0.02)
-            await asyncio.sleep(4 * DELAY)  # those who said goodbye are heard
+        async with lines, await asyncio.start_server(joined, sock=bound):
+            await stop.wait()  # and until those who said goodbye are heard
 
-    thread = threading.Thread(target=lambda: asyncio.run(run()))
-    thread.start()
-    try:
-        yield bound.getsockname()[1]
-    finally:
-        stop.set()
-        thread.join()
+    with asyncio.Runner(loop_factory=lambda: loop) as runner:
+        thread = threading.Thread(target=lambda: runner.run(run()))
+        thread.start()
+        try:
+            yield bound.getsockname()[1]
+        finally:
+            loop.call_soon_threadsafe(stop.set)
+            thread.join()
 
 
 def test_a_shaker_is_moved_over_a_slow_line_and_everybody_watches(tmp_path: Path) -> None:
     with serving(tmp_path, **LIVE) as server, slow_line(server.port) as far:
         ann, table = kitchen(server)
         warm(server)
-        distant = Guest(Running(far), ann.cookie)
+        distant = Guest(LiveServer(far), ann.cookie)
         with distant.at(table) as line, server.stranger().at(table) as stranger:
             shaker = cooking(line)
             before = line.news["v"]
@@ -154,7 +154,7 @@ def test_a_shaker_is_moved_over_a_slow_line_and_everybody_watches(tmp_path: Path
             refused = line.do("end", 0)
             assert (refused["why"], refused["detail"]) == (
                 "not-now",
-                "Ann has a shaker in the hand",
+                "Ann is holding a shaker",
             )
             frames = stream(line, careful)
             told = line.answer(id_)
@@ -205,8 +205,8 @@ def test_a_shaker_may_be_shaken_first(tmp_path: Path) -> None:
             version = live_hold(line)
             line.say("tilt", seat=0, at=0, shake=2)
             line.say("tilt", seat=0, at=0, shake=0)
-            while not (line.frames and read_frame(line.frames[-1])[0] & CLOSED):
-                line.silence()
+            while not read_frame(line.see())[0] & CLOSED:
+                continue
             stream(line, careful)
             line.caught_up(version + 2)
             tilted = line.news["steps"][0]["told"]["0"][0]
@@ -221,9 +221,8 @@ def test_who_goes_away_puts_the_shaker_down(tmp_path: Path) -> None:
             with ann.at(table) as line:
                 version = live_hold(line)
                 line.say("tilt", seat=0, at=1400)
-                while not line.frames or read_frame(line.frames[-1])[2] < 10_000:
-                    time.sleep(0.02)
-                    line.silence()
+                while read_frame(line.see())[2] < 10_000:
+                    continue
             stranger.until("grasped", where=lambda told: told["over"])
             stranger.caught_up(version + 2)
         with ann.at(table) as line:
@@ -231,21 +230,28 @@ def test_who_goes_away_puts_the_shaker_down(tmp_path: Path) -> None:
             assert line.do(line.legal(0)[0], 0)["say"] == "ack"
 
 
-def test_no_time_runs_while_a_shaker_is_held(tmp_path: Path) -> None:
-    with serving(tmp_path, **LIVE) as server:
-        warm(server)
-        ann, table = kitchen(server, clock={"kind": "live", "move": 3.0})
-        with ann.at(table) as line:
-            version = live_hold(line)
-            end = time.monotonic() + 4.0
-            while time.monotonic() < end:
-                line.silence()
-                time.sleep(0.05)
+@pytest.mark.parametrize(("how", "left"), [(None, 0.0), (PhysicsError("try again"), 3.0)])
+def test_no_clock_rings_while_a_shaker_is_held(how: Ending, left: float) -> None:
+    """Once it is put down untouched it does; if the fault was ours, the whole wait begins again."""
+
+    async def run() -> float:
+        async with SimulatedServer(InMemoryStore()) as sim:
+            ann = await sim.guest().named("Ann")
+            wish: Told = {"sit": ["Ann", "Bea"], "options": {"starter": 0}, "start": True}
+            table = await ann.open("alacarte", clock={"kind": "live", "move": 3.0}, **wish)
+            line = await opened(ann.at(table, 0, 1))
+            held = give(sim, table, 0)
+            await asyncio.sleep(600)
             assert [seat["kind"] for seat in line.about["seats"]] == ["person", "person"]
-            assert server.rooms[table].ledger.version == version
-            stream(line, careful)
-            line.caught_up(version + 2)
-            assert line.news["steps"][0]["seat"] == 0
+            assert line.news["v"] == 1
+            put_down = sim.clock.monotonic()
+            end(sim.registry.rooms[table], held, how)
+            await line.until(lambda: line.about["seats"][0]["kind"] == "stand-in")
+            rang = sim.clock.monotonic()
+            await line.until(lambda: line.news["v"] > 1)  # the stand-in acts
+            return rang - put_down
+
+    assert run_simulated(run()) == pytest.approx(left, abs=0.01)
 
 
 def test_what_is_held_does_not_count_once_another_process_gave_the_seat_to_a_stand_in(
@@ -315,7 +321,7 @@ def test_who_waited_in_vain_and_sends_the_whole_motion_is_heard(tmp_path: Path) 
             line.until("grasped", where=lambda told: not told["over"])
             line.say("tilt", seat=0, at=300)
             refused = line.do(whole, 0)
-            assert refused["detail"] == "Ann has a shaker in the hand"
+            assert refused["detail"] == "Ann is holding a shaker"
 
 
 @pytest.mark.parametrize("blow", [signal.SIGKILL, signal.SIGSTOP])
@@ -330,7 +336,7 @@ def test_a_process_that_dies_or_hangs_lets_everybody_try_again(
             version = line.news["v"]
             id_ = line.say("grasp", seat=0, do=shaker, after=version)
             line.until("grasped")
-            os.kill(server.app.registry.services.physics.hands.pid, blow)
+            os.kill(server.app.registry.services.physics.live.pid, blow)
             told = line.answer(id_)
             assert (told["why"], "try again" in told["detail"]) == ("not-now", True)
             assert server.rooms[table].ledger.version == version
@@ -383,10 +389,9 @@ def test_what_fell_counts_before_the_holder_goes(tmp_path: Path) -> None:
                     line.ask("sit", seat=seat)
                 host.ask("start")
                 version = live_hold(line)
-                while not any(read_frame(frame)[2] > 9000 for frame in line.frames):
+                line.say("tilt", seat=0, at=1350)
+                while read_frame(line.see())[2] <= 9000:
                     line.say("tilt", seat=0, at=1350)
-                    time.sleep(1 / 60)  # as often as a hand is looked at
-                    line.silence()
                 asking = line if what == "stand" else host
                 assert asking.ask(what, seat=0)["say"] == "ack"
                 for each in (host, line):

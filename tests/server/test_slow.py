@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import Any
 
 from spicery.server.settings import Rate
-from tests.once import once
-from tests.server.house import PLENTY, Guest, Line, Running, play_out, serving
-from tests.server.raw import Mute, eventually, keep_little, mute, plain
+from tests.compiled_only import compiled_only
+from tests.server.live_server import PLENTY, Guest, LiveServer, TableClient, play_out, serving
+from tests.server.raw_sockets import NonReadingSocket, non_reading, plain, shrink_buffers
+from tests.waiting import eventually
 
-pytestmark = once
+pytestmark = compiled_only
 FULL = 65_536 + 16_384  # bytes on a line, and then nothing more is put on it
 
 
@@ -28,18 +29,18 @@ def played(ann: Guest) -> str:
 
 
 @contextmanager
-def stuck(guest: Guest, table: str) -> Iterator[Mute]:
+def stuck(guest: Guest, table: str) -> Iterator[NonReadingSocket]:
     """A socket that never reads, on a line that is soon full."""
-    keep_little(guest.server)
-    with mute(guest, table) as line:
+    shrink_buffers(guest.server)
+    with non_reading(guest, table) as line:
         yield line
 
 
-def connections(server: Running, table: str, name: str) -> list[Any]:
+def connections(server: LiveServer, table: str, name: str) -> list[Any]:
     return [each for each in list(server.rooms[table].audience.connections) if each.name == name]
 
 
-def heard(line: Line, text: str) -> None:
+def heard(line: TableClient, text: str) -> None:
     """Wait until a line of chat has come."""
     line.until("said", where=lambda said: said["text"] == text)
 
@@ -122,11 +123,11 @@ def test_an_answer_that_nobody_takes_is_given_up(tmp_path: Path) -> None:
     with serving(tmp_path, stalled=0.2) as server:
         ann = server.guest("Ann")
         table = played(ann)
-        keep_little(server)
+        shrink_buffers(server)
         with plain(server) as line:
             head = f"GET /api/tables/{table}/replay HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n"
             line.sendall(head.encode() * 20)
-            slots = server.app.door.slots
+            slots = server.app.access.slots
             eventually(lambda: slots._gates, "nothing is under way")
             eventually(lambda: not slots._gates, "it is under way for ever")
 

@@ -7,17 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from spicery.store import NO_FILMS, Broken, Card
-from tests.once import once
-from tests.server.house import Running, serving
+from spicery.store import NO_FILMS, Card, StoreError
+from tests.compiled_only import compiled_only
+from tests.server.live_server import LiveServer, serving
 
-pytestmark = once
+pytestmark = compiled_only
 
 
 class Faulty:
     """Lets a store fail while it is asked to."""
 
-    def __init__(self, server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self, server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
         self.fails = False
         self.blind = False
         store = server.app.registry.store
@@ -31,12 +31,12 @@ class Faulty:
             films: Mapping[int, bytes] = NO_FILMS,
         ) -> None:
             if self.fails:
-                raise Broken("the disk is full")
+                raise StoreError("the disk is full")
             await append(table, expected, entries, card, films)
 
         async def seen(table: str, since: int = 0) -> list[str]:
             if self.blind:
-                raise Broken("the disk is gone")
+                raise StoreError("the disk is gone")
             found: list[str] = await read(table, since)
             return found
 
@@ -134,7 +134,7 @@ def test_a_mistake_of_ours_freezes_the_room_and_keeps_the_record(
             line.until("news")
             monkeypatch.setattr(server.app.registry.store, "append", lambda *_: 1 / 0)
             line.say("do", seat=0, do="pass", after=1)
-            assert "mistake of ours" in line.until("frozen")["detail"]
+            assert "internal error" in line.until("frozen")["detail"]
             assert line.do("pass", 0)["why"] == "not-now"
             with ann.at(table) as other:
                 assert other.until("frozen")
@@ -157,7 +157,7 @@ def test_what_another_process_wrote_is_told_when_the_store_says_so(tmp_path: Pat
                 assert two.do("pass", 0)["v"] == 2
             assert here.loop is not None
             length = there.rooms[table].ledger.length
-            here.loop.call_soon_threadsafe(here.app.registry._heard, table, length)
+            here.loop.call_soon_threadsafe(here.app.registry._on_append, table, length)
             assert one.caught_up(2)["waiting"] == [1]
             assert one.do("pass", 1)["v"] == 3
 
@@ -178,5 +178,5 @@ def test_a_table_of_newer_rules_is_frozen_and_says_so(
         ann.server = server
         with ann.at(table, hello=False) as line:
             detail = line.until("frozen")["detail"]
-            assert f"these are version {find('spicy').version}" in detail
+            assert f"this server has version {find('spicy').version}" in detail
         assert ann.ask("GET", f"/api/tables/{table}")[0] == 409

@@ -9,21 +9,21 @@ from typing import Any
 
 import pytest
 
-from tests.once import once
-from tests.server.evening import Evening, Plan, Prompt, hastily
-from tests.server.stubborn import Line, Person
+from tests.compiled_only import compiled_only
+from tests.server.simulated_clients import Person, TableClient
+from tests.server.simulation import InMemoryStore, Plan, SimulatedServer, run_simulated
 
-pytestmark = once
+pytestmark = compiled_only
 NAMES = ("Ann", "Ben", "Cleo")
 
 
 @asynccontextmanager
 async def three(
-    *, start: bool = True, store: Prompt | None = None, **wish: Any
-) -> AsyncIterator[tuple[Evening, list[Line]]]:
+    *, start: bool = True, store: InMemoryStore | None = None, **wish: Any
+) -> AsyncIterator[tuple[SimulatedServer, list[TableClient]]]:
     """Ann opens a table; Cleo sits down before Ben does, and all are there."""
-    async with Evening(store or Prompt()) as evening:
-        people = [await evening.guest().named(name) for name in NAMES]
+    async with SimulatedServer(store or InMemoryStore()) as sim:
+        people = [await sim.guest().named(name) for name in NAMES]
         table = await people[0].open(seats=3, options={"starter": 0}, sit=["Ann"], **wish)
         lines = [person.at(table, seat) for seat, person in enumerate(people)]
         for seat in (0, 2, 1):
@@ -32,10 +32,10 @@ async def three(
                 await lines[seat].insist("sit", seat=seat)
         if start:
             await lines[0].insist("start")
-        yield evening, lines
+        yield sim, lines
 
 
-def hosts(line: Line) -> list[str]:
+def hosts(line: TableClient) -> list[str]:
     """Who is the host, as everybody is told."""
     return [seat["name"] for seat in line.about["seats"] if seat["host"]]
 
@@ -53,7 +53,7 @@ def test_a_host_who_leaves_the_game_hands_it_on_to_who_sat_down_first() -> None:
             assert (await ann.ask("remove", seat=1))["why"] == "not-yours"
             await cleo.insist("remove", seat=0)
 
-    hastily(run())
+    run_simulated(run())
 
 
 def test_whoever_is_not_there_is_passed_over() -> None:
@@ -65,7 +65,7 @@ def test_whoever_is_not_there_is_passed_over() -> None:
             await ann.insist("stand", seat=0)
             await ben.until(lambda: hosts(ben) == ["Ben"])
 
-    hastily(run())
+    run_simulated(run())
 
 
 def test_a_host_who_leaves_nobody_behind_stays_the_host_until_somebody_comes() -> None:
@@ -85,7 +85,7 @@ def test_a_host_who_leaves_nobody_behind_stays_the_host_until_somebody_comes() -
             await ben.until(lambda: hosts(ben) == ["Ben"])
             assert 80 < asyncio.get_running_loop().time() - begin < 100, "two minutes in all"
 
-    hastily(run())
+    run_simulated(run())
 
 
 @pytest.mark.parametrize("start", [True, False])
@@ -103,7 +103,7 @@ def test_a_host_who_stays_away_without_a_word_is_waited_for_longer(start: bool) 
             await asyncio.sleep(20)
             assert hosts(ben) == ["Cleo"]
 
-    hastily(run())
+    run_simulated(run())
 
 
 def test_where_people_are_mostly_away_nobody_loses_the_table_by_it() -> None:
@@ -114,13 +114,13 @@ def test_where_people_are_mostly_away_nobody_loses_the_table_by_it() -> None:
             await asyncio.sleep(3600)
             assert hosts(ben) == ["Ann"]
 
-    hastily(run())
+    run_simulated(run())
 
 
 def test_who_is_connected_to_another_process_has_not_left() -> None:
     async def run() -> None:
-        store = Prompt()
-        async with three(store=store) as (_, lines), Evening(store) as two:
+        store = InMemoryStore()
+        async with three(store=store) as (_, lines), SimulatedServer(store) as two:
             ann, ben, _cleo = lines
             there = two.guest(ann.person.cookie).at(ann.table, 0)
             await there.connect()
@@ -133,67 +133,67 @@ def test_who_is_connected_to_another_process_has_not_left() -> None:
             await asyncio.sleep(20)
             assert hosts(ben) == ["Cleo"]
 
-    hastily(run())
+    run_simulated(run())
 
 
 @pytest.mark.parametrize("seats", [["Ann"], ["Ann", "Anna"]])
 def test_who_still_plays_or_has_nobody_else_stays_the_host(seats: list[str]) -> None:
     async def run() -> None:
-        async with Evening(Prompt()) as evening:
-            ann = await evening.guest().named("Ann")
+        async with SimulatedServer(InMemoryStore()) as sim:
+            ann = await sim.guest().named("Ann")
             table = await ann.open(seats=3, sit=seats, several=True)
             line = ann.at(table, 0)
             if len(seats) > 1:
-                ben = await evening.guest().named("Ben")
+                ben = await sim.guest().named("Ben")
                 await ben.at(table, 2).insist("sit", seat=2)
             await line.insist("start", bot="random")
             await line.insist("stand", seat=0)
             assert line.about["host"]
-            kinds = [entry["type"] for entry in evening.store.log(table)]
+            kinds = [entry["type"] for entry in sim.store.log(table)]
             assert "hosted" not in kinds
 
-    hastily(run())
+    run_simulated(run())
 
 
 def test_a_finished_table_is_left_as_it_is() -> None:
     """Whoever took it from their list does not find it there again."""
 
     async def run() -> None:
-        async with three() as (evening, lines):
-            room = evening.registry.rooms[lines[0].table]
+        async with three() as (sim, lines):
+            room = sim.registry.rooms[lines[0].table]
             assert room.ledger.table is not None
             room.ledger.older = 1  # as good as finished
             lines[0].hang_up()
             await asyncio.sleep(3600)
             assert hosts(lines[1]) == ["Ann"]
 
-    hastily(run())
+    run_simulated(run())
 
 
 def test_the_new_host_is_the_host_after_a_restart_and_of_the_next_game() -> None:
     async def run() -> None:
-        async with three() as (evening, lines):
+        async with three() as (sim, lines):
             await lines[0].insist("stand", seat=0)
             await lines[2].until(lambda: lines[2].about["host"])
-            kept, table = evening.store.base.serialize(), lines[0].table
+            kept, table = sim.store.base.serialize(), lines[0].table
             cookie = lines[2].person.cookie
-        async with Evening(Prompt(kept)) as again:
+        async with SimulatedServer(InMemoryStore(kept)) as again:
             cleo = Person(again, cookie)
             status, about = await cleo.ask("GET", f"/api/tables/{table}")
             assert (status, about["host"]) == (200, True)
             assert [each["host"] for each in await cleo.insist("GET", "/api/me/tables")] == [True]
 
-    hastily(run())
+    run_simulated(run())
 
 
 def test_it_is_handed_on_though_the_disk_was_full_at_first() -> None:
     async def run() -> None:
-        async with three() as (evening, lines):
+        async with three() as (sim, lines):
             ann, ben, _cleo = lines
             ann.hang_up()
             await asyncio.sleep(599)
-            evening.store.plan = Plan(1, 3)
-            evening.store.plan.reads = False
+            sim.store.plan = Plan(1, 3)
+            sim.store.plan.reads = False
             await ben.until(lambda: hosts(ben) == ["Cleo"])
 
-    hastily(run())
+    run_simulated(run())

@@ -12,10 +12,11 @@ from pathlib import Path
 import pytest
 import uvloop
 
-from tests.once import once
-from tests.server.house import LONG, Line, Running, serving
+from tests.compiled_only import compiled_only
+from tests.server.live_server import LiveServer, TableClient, serving
+from tests.waiting import eventually
 
-pytestmark = once
+pytestmark = compiled_only
 
 PROMPT = 8.0  # seconds: to start an interpreter on a busy machine, and far below any patience
 
@@ -36,24 +37,17 @@ def test_the_tests_run_on_the_loop_of_the_product(tmp_path: Path) -> None:
         assert isinstance(server.loop, uvloop.Loop)
 
 
-def pids(server: Running) -> list[int]:
+def pids(server: LiveServer) -> list[int]:
     """The processes that bots think in."""
     return [thinker.pid for thinker in server.app.registry.services.bot_pool.pool.workers]
 
 
-def wait_for(come: Callable[[], bool]) -> None:
-    end = time.monotonic() + LONG
-    while not come():
-        assert time.monotonic() < end, "it never came"
-        time.sleep(0.01)
-
-
-def first_turn(line: Line) -> None:
+def first_turn(line: TableClient) -> None:
     """Wait until the first seat is asked."""
     line.until("news", where=lambda m: 0 in m["waiting"])
 
 
-def kill(server: Running, noticed: bool) -> None:
+def kill(server: LiveServer, noticed: bool) -> None:
     """Kill the processes at rest; `noticed`: and wait until the server knows."""
     dead = pids(server)
     assert dead
@@ -61,7 +55,7 @@ def kill(server: Running, noticed: bool) -> None:
     for pid in dead:
         os.kill(pid, signal.SIGKILL)
     if noticed:
-        wait_for(lambda: all(not child.alive for child in children))
+        eventually(lambda: all(not child.alive for child in children))
 
 
 @pytest.mark.parametrize("noticed", [True, False])
@@ -97,14 +91,14 @@ def test_a_hint_comes_from_a_fresh_process(tmp_path: Path, noticed: bool) -> Non
 
 
 def test_a_process_that_dies_at_work_is_replaced_and_asked_again(
-    tmp_path: Path, odd: None, noted: Callable[[str], list[dict[str, object]]]
+    tmp_path: Path, faulty_game: None, noted: Callable[[str], list[dict[str, object]]]
 ) -> None:
     with serving(tmp_path) as server:
         ann = server.guest("Ann")
-        table = ann.open("odd", sit=[], bot="slow", start=True)
+        table = ann.open("faulty", sit=[], bot="slow", start=True)
         with ann.at(table, watch=True) as line:
             line.until("news")
-            wait_for(
+            eventually(
                 lambda: any(
                     thinker.busy for thinker in server.app.registry.services.bot_pool.pool.workers
                 )
@@ -119,11 +113,11 @@ def test_a_process_that_dies_at_work_is_replaced_and_asked_again(
 
 
 def test_an_answer_that_is_none_is_a_failed_thought_and_the_table_goes_on(
-    tmp_path: Path, odd: None, noted: Callable[[str], list[dict[str, object]]]
+    tmp_path: Path, faulty_game: None, noted: Callable[[str], list[dict[str, object]]]
 ) -> None:
     with serving(tmp_path) as server:
         ann = server.guest("Ann")
-        table = ann.open("odd", sit=[], bot="babbling", start=True)
+        table = ann.open("faulty", sit=[], bot="babbling", start=True)
         with ann.at(table, watch=True) as line:
             line.until("news", where=lambda m: m["scores"] is not None)
-    assert {each["error"] for each in noted("bot-failed")} == {"DecodeError"}
+    assert {each["error"] for each in noted("bot-failed")} == {"Garbled"}

@@ -5,20 +5,20 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from tests.once import once
-from tests.server.evening import Evening, Prompt, hastily
-from tests.server.house import serving
+from tests.compiled_only import compiled_only
+from tests.server.live_server import serving
+from tests.server.simulation import InMemoryStore, SimulatedServer, run_simulated
 
-pytestmark = once
+pytestmark = compiled_only
 
 LIVE = {"kind": "live", "move": 0.3, "reaction": 0.2}
 LIVE_MINUTE = {"kind": "live", "move": 60, "reaction": 60}
 PATIENT = {"kind": "live", "move": 3600, "reaction": 3600}
 
 
-def kinds_in(evening: Evening, table: str) -> list[str]:
+def kinds_in(sim: SimulatedServer, table: str) -> list[str]:
     """Who was ever seated at a table, in order, as the log has it."""
-    return [each["kind"] for each in evening.store.log(table) if each["type"] == "seated"]
+    return [each["kind"] for each in sim.store.log(table) if each["type"] == "seated"]
 
 
 def test_a_stand_in_takes_over_and_gives_back(tmp_path: Path) -> None:
@@ -68,25 +68,25 @@ def test_who_is_gone_too_long_is_stood_in_for(tmp_path: Path) -> None:
 
 def test_a_short_absence_costs_nothing() -> None:
     async def run() -> None:
-        async with Evening(Prompt()) as evening:
-            ann = await evening.guest().named("Ann")
+        async with SimulatedServer(InMemoryStore()) as sim:
+            ann = await sim.guest().named("Ann")
             table = await ann.open(options={"starter": 0}, clock=PATIENT, start=True)
-            gone = evening.registry.settings.gone
+            gone = sim.registry.settings.gone
             line = ann.at(table, 0)
             await line.connect()
             line.hang_up()
             await asyncio.sleep(0.9 * gone)
             await line.connect()
             await asyncio.sleep(2 * gone)
-            assert kinds_in(evening, table) == ["person", "bot"]
+            assert kinds_in(sim, table) == ["person", "bot"]
 
-    hastily(run())
+    run_simulated(run())
 
 
 def test_without_a_clock_nobody_is_hurried() -> None:
     async def run() -> None:
-        async with Evening(Prompt()) as evening:
-            ann = await evening.guest().named("Ann")
+        async with SimulatedServer(InMemoryStore()) as sim:
+            ann = await sim.guest().named("Ann")
             table = await ann.open(options={"starter": 0}, start=True)
             line = ann.at(table, 0)
             await line.connect()
@@ -98,25 +98,25 @@ def test_without_a_clock_nobody_is_hurried() -> None:
             assert line.about["clock"] == {"kind": "none", "move": 0, "reaction": 0, "left": None}
             assert line.about["seats"][0]["kind"] == "person"
 
-    hastily(run())
+    run_simulated(run())
 
 
 def test_relaxed_time_runs_while_the_room_sleeps() -> None:
     async def run() -> None:
-        async with Evening(Prompt()) as evening:
-            ann = await evening.guest().named("Ann")
+        async with SimulatedServer(InMemoryStore()) as sim:
+            ann = await sim.guest().named("Ann")
             clock = {"kind": "relaxed", "move": 3600, "reaction": 3600}
             table = await ann.open(options={"starter": 0}, start=True, clock=clock)
-            kept = evening.store.base.serialize()
+            kept = sim.store.base.serialize()
             assert 0 < (await ann.ask("GET", f"/api/tables/{table}"))[1]["clock"]["left"] <= 3600
         await asyncio.sleep(3601)  # no server runs
-        async with Evening(Prompt(kept)) as evening:
-            line = evening.guest(ann.cookie).at(table, 0)
+        async with SimulatedServer(InMemoryStore(kept)) as sim:
+            line = sim.guest(ann.cookie).at(table, 0)
             await line.connect()
             await line.until(lambda: line.about["seats"][0]["kind"] == "stand-in")
-            assert kinds_in(evening, table) == ["person", "bot", "stand-in"]
+            assert kinds_in(sim, table) == ["person", "bot", "stand-in"]
 
-    hastily(run())
+    run_simulated(run())
 
 
 def test_leaving_a_running_game_and_coming_back(tmp_path: Path) -> None:
@@ -134,8 +134,8 @@ def test_leaving_a_running_game_and_coming_back(tmp_path: Path) -> None:
 
 def test_no_time_runs_while_nobody_is_there() -> None:
     async def run() -> None:
-        async with Evening(Prompt()) as evening:
-            ann = await evening.guest().named("Ann")
+        async with SimulatedServer(InMemoryStore()) as sim:
+            ann = await sim.guest().named("Ann")
             table = await ann.open(options={"starter": 0}, clock=LIVE_MINUTE, start=True)
             line = ann.at(table, 0)
             await line.connect()
@@ -147,4 +147,4 @@ def test_no_time_runs_while_nobody_is_there() -> None:
             assert line.about["seats"][0]["kind"] == "person"
             assert 59 < line.about["clock"]["left"] <= 60
 
-    hastily(run())
+    run_simulated(run())

@@ -3,32 +3,25 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
 
 from spicery.server.bots.bot_pool import MOST_PROCESSES
-from tests.once import once
-from tests.server.house import LONG, Guest, Running, log_of, serving
+from tests.compiled_only import compiled_only
+from tests.server.live_server import Guest, LiveServer, log_of, serving
+from tests.waiting import eventually
 
-pytestmark = once
+pytestmark = compiled_only
 
 SLOWER = 2.0  # so many times as long another's bots may take beside somebody greedy
 GREEDY = 8 * MOST_PROCESSES  # tables of theirs
 
 
-def wait_for(come: Callable[[], bool]) -> None:
-    end = time.monotonic() + LONG
-    while not come():
-        assert time.monotonic() < end, "it never came"
-        time.sleep(0.01)
-
-
-def settled(server: Running, table: str) -> int:
+def settled(server: LiveServer, table: str) -> int:
     """The version of a table at which nothing more happens by itself."""
     room = server.rooms[table]
-    wait_for(lambda: not room.busy)
+    eventually(lambda: not room.busy)
     version: int = room.ledger.version
     return version
 
@@ -52,7 +45,7 @@ def test_a_table_at_rest_leaves_memory_and_goes_on_when_somebody_comes(tmp_path:
     with serving(tmp_path, idle=0.1) as server:
         ann = server.guest("Ann")
         table = ann.open(seats=3, sit=[], bot="random", start=True)
-        wait_for(lambda: table not in server.rooms)
+        eventually(lambda: table not in server.rooms)
         assert len([e for e in log_of(tmp_path, table) if e["type"] == "acted"]) == 1
         with ann.at(table, watch=True) as line:
             line.until("news", where=lambda m: m["scores"] is not None)
@@ -93,12 +86,12 @@ def test_only_where_somebody_watches_is_played_on(tmp_path: Path) -> None:
         with Guest(two, ann.cookie).at(table, watch=True) as line:
             line.until("news", where=lambda m: m["scores"] is not None)
         over = line.news["v"]
-        wait_for(lambda: bool(one.rooms[table].ledger.version == over))
+        eventually(lambda: one.rooms[table].ledger.version == over)
 
 
 def played_out(guest: Guest) -> float:
     """How long a game of bots takes that somebody watches."""
-    table = guest.open("odd", 4, sit=[], bot="dozing")
+    table = guest.open("faulty", 4, sit=[], bot="dozing")
     with guest.at(table, watch=True) as line:
         begun = time.monotonic()
         line.ask("start", bot="dozing")
@@ -106,18 +99,18 @@ def played_out(guest: Guest) -> float:
         return time.monotonic() - begun
 
 
-def test_somebody_greedy_hardly_slows_anothers_bots(tmp_path: Path, odd: None) -> None:
+def test_somebody_greedy_hardly_slows_anothers_bots(tmp_path: Path, faulty_game: None) -> None:
     with serving(tmp_path) as server, ExitStack() as stack:
         ann, greedy = server.guest("Ann"), server.guest("Gus")
         played_out(ann)  # a process is there
         alone = played_out(ann)
         for _ in range(GREEDY):
-            table = greedy.open("odd", 4, sit=[], bot="dozing", start=True)
+            table = greedy.open("faulty", 4, sit=[], bot="dozing", start=True)
             stack.enter_context(greedy.at(table, watch=True)).until("news")
         bot_pool = server.app.registry.services.bot_pool
-        wait_for(lambda: bot_pool.places.asked_for > GREEDY // 2)
+        eventually(lambda: bot_pool.slots.asked_for > GREEDY // 2)
         assert played_out(ann) < SLOWER * alone
-        assert bot_pool.places.asked_for > MOST_PROCESSES, "all the while many were waiting"
+        assert bot_pool.slots.asked_for > MOST_PROCESSES, "all the while many were waiting"
 
 
 def test_a_guest_has_so_many_unfinished_tables_and_is_told_what_to_do(tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -10,10 +9,11 @@ from typing import Any
 
 import pytest
 
-from tests.once import once
-from tests.server.house import Guest, Line, Running, serving
+from tests.compiled_only import compiled_only
+from tests.server.live_server import Guest, LiveServer, TableClient, serving
+from tests.waiting import eventually
 
-pytestmark = once
+pytestmark = compiled_only
 
 NEVER = 1e9
 LIVE = {"kind": "live", "move": 600, "reaction": 600}
@@ -23,7 +23,7 @@ DAYS = {"kind": "relaxed"}
 @contextmanager
 def three_at_a_table(
     folder: Path, wish: dict[str, Any] | None = None, **settings: Any
-) -> Iterator[tuple[Running, str, Guest, Line, Line]]:
+) -> Iterator[tuple[LiveServer, str, Guest, TableClient, TableClient]]:
     """Ann (host), Ben and Cem; on his turn Cem is gone.  Who he is, and the others' lines."""
     with serving(folder, bot_delay=60.0, **settings) as server:
         ann, ben, cem = (server.guest(name) for name in ("Ann", "Ben", "Cem"))
@@ -38,7 +38,7 @@ def three_at_a_table(
             yield server, table, cem, one, two
 
 
-def kinds(line: Line) -> list[str]:
+def kinds(line: TableClient) -> list[str]:
     """Who plays where, as told last."""
     line.silence()
     return [seat["kind"] for seat in line.about["seats"]]
@@ -128,8 +128,8 @@ def test_who_is_connected_to_another_process_is_not_away(tmp_path: Path) -> None
         Guest(elsewhere, cem.cookie).at(table) as three,
     ):
         three.until("news")
-        while elsewhere.rooms[table].mailbox.errands:  # until the store knows
-            time.sleep(0.01)
+        mailbox = elsewhere.rooms[table].mailbox
+        eventually(lambda: not mailbox.background, "the store never knows")
         assert two.ask("cover", seat=2)["why"] == "not-now"
         assert kinds(one)[2] == "person"
 

@@ -17,15 +17,15 @@ TROUT = "trout-by-moonlight"  # L H, green 2-3, red 5, 2 points, yellow
 TOMATOES = "tomatoes-in-the-nude"  # H, green 0-1, red 3, 1 point, yellow
 FIDEL = "breakfast-fidel"  # no spices, green 3-4, red 5, 2 points, yellow
 EAU = "eau-pour-le-cafe-a-la-bocuse"  # no spices, green 5-6, red 7, 2 points, yellow
-FISH = "fish-chips"  # L P, green 4-5, red 6, 3 points, green
-GAZPACHO = "gazpacho-on-the-rocks"  # K K, green 0, red 2, 2 points, green
-RABBIT = "rabbit-royal-in-rice"  # K H, green 3-5, red 6, 3 points, green
-NILPFERD = "nilpferd-in-burgunder"  # P P L, green 3-5, red 6, 4 points, blue
-GOULASH = "goulash-fata-morgana"  # K K P, green 5-6, red 7, 4 points, blue
+FISH = "fish-chips"  # L Pe, green 4-5, red 6, 3 points, green
+GAZPACHO = "gazpacho-on-the-rocks"  # Pa Pa, green 0, red 2, 2 points, green
+RABBIT = "rabbit-royal-in-rice"  # Pa H, green 3-5, red 6, 3 points, green
+NILPFERD = "nilpferd-in-burgunder"  # Pe Pe L, green 3-5, red 6, 4 points, blue
+GOULASH = "goulash-fata-morgana"  # Pa Pa Pe, green 5-6, red 7, 4 points, blue
 SALAD = "salad-of-seven-winds"  # L H H, green 0-1, red 2, 3 points, blue
-CEVICHE = "ceviche-thunderstorm"  # L L P K, green 0, red 1, 4 points, red
-DUCK = "duck-on-the-run"  # L L K K, green 3-4, red 5, 5 points, red
-PAELLA = "paella-for-an-orchestra"  # L P K K H, green 4, red 6, 6 points, black
+CEVICHE = "ceviche-thunderstorm"  # L L Pe Pa, green 0, red 1, 4 points, red
+DUCK = "duck-on-the-run"  # L L Pa Pa, green 3-4, red 5, 5 points, red
+PAELLA = "paella-for-an-orchestra"  # L Pe Pa Pa H, green 4, red 6, 6 points, black
 
 
 def motion(name: str) -> str:

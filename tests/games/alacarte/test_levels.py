@@ -16,7 +16,7 @@ from spicery.core.rng import Rng
 from spicery.core.table import Table
 from spicery.games.alacarte import GAME
 from spicery.games.alacarte.ai.advisor import new_advisor
-from spicery.games.alacarte.ai.players.levels import lean
+from spicery.games.alacarte.ai.players.levels import style_bias
 from spicery.games.alacarte.ai.players.sensible import Sensible
 from spicery.games.alacarte.rules.game import Alacarte
 from spicery.games.alacarte.rules.material import COOK, FLIP, HEAT, MOVES, SEASON
@@ -92,7 +92,7 @@ def test_who_knows_the_kitchen_knows_all() -> None:
 
 def habits(style: Style) -> tuple[float, float, float]:
     """How bold its motions are, how rich its dishes, how readily it heats: all means."""
-    bot = PolicyBot(new_advisor, lean, 1.0, 0.0, style)
+    bot = PolicyBot(new_advisor, style_bias, 1.0, 0.0, style)
     motions, points, heats = [], [], []
     for state, seat in decisions(GAMES):
         odds = bot.odds(state, seat)

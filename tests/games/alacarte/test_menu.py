@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,10 +17,36 @@ from spicery.testing import check_laws
 
 SHIPPED = GAME.file(MENU_FILE)
 GOOD = shipped_dishes()
+SOFT_HYPHEN = "\u00ad"  # where a name may be broken on a narrow card
 
 
 def test_the_shipped_menu_loads() -> None:
     assert len(load_dishes(SHIPPED, MENU_FILE)) == 20
+
+
+CLIENT = Path(__file__).resolve().parents[3] / "web" / "src" / "games" / "alacarte"
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_the_rules_list_the_shipped_menu(language: str) -> None:
+    """In the words and letters that the client shows in that language."""
+    translated = CLIENT / "rules" / f"{language}.md"
+    rules = translated.read_text("utf-8") if language != "en" else GAME.file("RULES.md")
+    said = (CLIENT / "words" / language / "table.ftl").read_text("utf-8")
+    words = dict(re.findall(r"^ala-([\w-]+) = (.*)$", said, flags=re.MULTILINE))
+    rows = [line.strip("|\n ").split(" | ") for line in rules.splitlines() if "| " in line][1:]
+    assert len(rows) == len(GOOD) == 20
+    for (colour, title, spices, green, red, points, _), dish in zip(rows, GOOD, strict=True):
+        name = words[f"dish-{slug(str(dish['name']))}"].replace(SOFT_HYPHEN, "")
+        assert title in (name, f"{name} ({dish['name']})")
+        assert colour == words[f"colour-{dish['colour']}"].lower()
+        needs = dish["spices"]
+        assert isinstance(needs, list)
+        letters = sorted(words[f"letter-{spice}"] for spice in needs)
+        assert sorted(spices.split()) == (letters or ["–"])
+        low, high = dish["green_low"], dish["green_high"]
+        assert green == (str(low) if low == high else f"{low}–{high}")
+        assert (red, points) == (str(dish["red"]), str(dish["points"]))
 
 
 def line_of(name: str) -> int:
@@ -35,12 +63,12 @@ TROUT = 'name = "Trout by Moonlight"'
     [
         (TROUT, "", "'name' is missing"),
         (TROUT, "name = 7", "'name' must be text, not 7"),
-        (TROUT, 'name = "!?"', "no letter to call it by"),
-        (TROUT, 'name = "Crêpe"', "called like the crêpe"),
-        (TROUT, 'name = "breakfast fidel"', "is called like the dish of line"),
+        (TROUT, 'name = "!?"', "no letters or digits to name it by"),
+        (TROUT, 'name = "Crêpe"', "the same name as the crêpe"),
+        (TROUT, 'name = "breakfast fidel"', "has the same name as the dish of line"),
         (f'{TROUT}\ncolour = "yellow"', f'{TROUT}\ncolour = "pink"', "'colour' is 'pink'"),
         ('spices = ["lemon", "herbs"]', 'spices = "lemon"', "'spices' must be a list"),
-        ('spices = ["lemon", "herbs"]', 'spices = ["mint"]', "'spices' holds 'mint'"),
+        ('spices = ["lemon", "herbs"]', 'spices = ["mint"]', "'spices' contains 'mint'"),
         (
             'spices = ["lemon", "herbs"]',
             'spices = ["herbs", "herbs", "herbs"]',
@@ -58,7 +86,7 @@ TROUT = 'name = "Trout by Moonlight"'
         (
             'red = 5\npoints = 2\n\n[[dish]]\nname = "Tom',
             'red = 5\npoints = 2\nsize = 1\n\n[[dish]]\nname = "Tom',
-            "there is no 'size'",
+            "unknown key 'size'",
         ),
     ],
 )
@@ -82,7 +110,7 @@ def test_a_dish_that_would_be_ready_at_once() -> None:
 def test_no_toml_no_dishes_too_many() -> None:
     with pytest.raises(BadData, match="line 2: this is not TOML"):
         load_dishes("\n[[dish", "mine.toml")
-    with pytest.raises(BadData, match="must hold entries"):
+    with pytest.raises(BadData, match="must contain"):
         load_dishes("", "mine.toml")
     many = "".join(SHIPPED.replace('name = "', f'name = "{n} ') for n in range(4))
     with pytest.raises(BadData, match="at most 60 dishes"):
@@ -97,9 +125,9 @@ def test_all_five_colours_are_needed() -> None:
 @pytest.mark.parametrize(
     ("value", "why"),
     [
-        ("trout", "a menu is a list"),
-        ([], "a menu is a list"),
-        ([7], "line 1: a dish has keys, not 7"),
+        ("trout", "a menu must be a list"),
+        ([], "a menu must be a list"),
+        ([7], "line 1: a dish must be a table of keys and values, not 7"),
         ([*GOOD[:3], {**GOOD[3], "red": 0}], "the list of dishes, line 4: 'red' must be"),
     ],
 )

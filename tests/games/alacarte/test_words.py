@@ -13,7 +13,7 @@ from spicery.bots import bot_named
 from spicery.core.game import Action, BadMessage, Event, IllegalAction
 from spicery.core.rng import Rng
 from spicery.core.table import Table, replay_steps
-from spicery.games.alacarte import GAME
+from spicery.games.alacarte import GAME, shipped_menu
 from spicery.games.alacarte.rules.notation import KINDS_OF_EVENTS
 from spicery.games.alacarte.ui import terminal
 from tests.games.alacarte.kitchen import (
@@ -38,17 +38,17 @@ NAMES = ["Ann", "Ben", "Cy", "Dee"]
 @pytest.mark.parametrize(
     ("said", "why"),
     [
-        ("", "is no action"),
-        ("dance", "'dance' does not begin one"),
-        ("season", "is no action"),
-        ("season mint tilt 1", "'mint' is none of: lemon"),
-        ("season lemon tilt 120", "a motion reads: tilt NUMBER dwell"),
-        ("season lemon tilt x dwell 0 there 1 back 1 shake 0", "is no action"),
-        ("choose 4", "'4' is none of: 1, 2, 3"),
-        ("cook soup", "names no dish; there are: crepe, eau"),
-        ("cup tea", "'tea' is no cup"),
-        ("cup swap 4", "'4' is none of: 0, 1, 2, 3"),
-        ("take cup swap", "does not begin one"),
+        ("", "isn't an action"),
+        ("dance", "'dance' isn't how an action begins"),
+        ("season", "isn't an action"),
+        ("season mint tilt 1", "'mint' isn't one of: lemon"),
+        ("season lemon tilt 120", "the form of a motion is: tilt NUMBER dwell"),
+        ("season lemon tilt x dwell 0 there 1 back 1 shake 0", "isn't an action"),
+        ("choose 4", "'4' isn't one of: 1, 2, 3"),
+        ("cook soup", "doesn't name a dish; dishes are: crepe, eau"),
+        ("cup tea", "'tea' isn't a cup"),
+        ("cup swap 4", "'4' isn't one of: 0, 1, 2, 3"),
+        ("take cup swap", "isn't how an action begins"),
         ("x" * 200, "x…"),
     ],
 )
@@ -156,7 +156,7 @@ def test_sentences() -> None:
     table = season(kitchen(TOMATOES, FISH), "herbs", 1)
     sentences = [terminal.tell(e.split()[0], e.split()[1:], NAMES) for e in told(table)]
     assert sentences == [
-        "Into Ann's pan: 1 herbs.",
+        "Into Ann's pan: 1 herb.",
         "Ann finishes Tomatoes in the Nude and earns a star.",
     ]
     assert (
@@ -211,12 +211,31 @@ def test_the_menu_of_dishes() -> None:
     assert f"{yellow} > Trout by Moonlight  L H; heat 2–3, burns at 5; 2 points" in labels
 
 
+def test_the_terminal_speaks_english() -> None:
+    """Records keep the printed names; a dish can be typed by either."""
+    table = Table(GAME, 2, {"starter": 0}, seed=1)
+    offers = terminal.menu(table.view(0), 0)
+    labels = "\n".join(label for label, _ in offers)
+    assert "Hippo in Burgundy  L Pe Pe; heat 3–5, burns at 6; 4 points" in labels
+    assert "Gazpacho on the Rocks  Pa Pa; heat 0, burns at 2; 2 points" in labels
+    assert "Kipper in Egg [L Pe H H, heat 3–4, burns at 5; 5]" in screen(table, 0)
+    for said in (labels, screen(table, 0)):
+        assert not re.search("Nilpferd|Ochsen|Bückling|Elefant|Eau pour|Calamar", said)
+    assert set(terminal.ENGLISH) < set(shipped_menu().slugs)
+    for typed in ("cook hippo in burgundy", "cook nilpferd"):
+        assert terminal.hear(table.view(0), 0, typed) == "cook nilpferd-in-burgunder"
+    told_of = terminal.tell("put", ["0", "nilpferd-in-burgunder"], NAMES)
+    assert told_of == "Ann puts Hippo in Burgundy into the pan."
+
+
 def test_the_menu_tells_giving_up_from_the_end_of_a_turn() -> None:
     table = season(kitchen(TOMATOES, FISH, cups="point swap"), "herbs")
     run(table, "0 cook crepe")
     spend(table)
     roll(table, 1)
-    assert ("Stop trying, end the turn", "end") in terminal.menu(table.view(0), 0)
+    assert ("Give up the remaining tries and end the turn", "end") in terminal.menu(
+        table.view(0), 0
+    )
     for _ in range(2):
         run(table, "0 flip flick 150 lift 80 carry 0", "nature land missed")
     assert ("End the turn", "end") in terminal.menu(table.view(0), 0)

@@ -42,9 +42,9 @@ def test_a_wrong_file_says_where_and_what(text: str, line: int, why: str) -> Non
 @pytest.mark.parametrize(
     ("blends", "why"),
     [
-        ("mint", "no list"),
-        (["mint"], "no list of spices"),
-        ([["mint", "curry", "salt"]], "'salt' is no spice"),
+        ("mint", "isn't a list"),
+        (["mint"], "isn't a list of spices"),
+        ([["mint", "curry", "salt"]], "'salt' isn't a spice"),
         ([["mint", "curry", "curry"]], "three different"),
         ([["mint", "curry", "chili"]] * 9, "second blend"),
         ([["mint", "curry", "chili"]], "9 are needed"),

@@ -16,11 +16,13 @@ from spicery.core.rng import Rng
 from spicery.core.table import Table
 from spicery.games.safranito import GAME
 from spicery.games.safranito.ai.advisor import new_advisor
-from spicery.games.safranito.ai.players.levels import lean
+from spicery.games.safranito.ai.players.levels import style_bias
 from spicery.games.safranito.ai.players.sensible import Sensible
 from spicery.games.safranito.ai.policy import Appraisal
 from spicery.games.safranito.ai.training.train import face_down
 from spicery.games.safranito.ai.weights import trained_weights
+from spicery.games.safranito.physics.calibrate import Cell, by_stand_in, throw_all
+from spicery.games.safranito.physics.standin.params import Params
 from spicery.games.safranito.rules.cards import (
     AIMS,
     ALLOW,
@@ -35,10 +37,12 @@ from spicery.games.safranito.rules.cards import (
 from spicery.games.safranito.rules.game import Safranito
 from spicery.games.safranito.rules.state import BUYING, SELLING, THROWING
 from spicery.testing.laws import law_of_advice
+from tests.compiled_only import compiled_only
 from tests.games.safranito.dealt import PRINTED, deal, safranito
-from tests.once import once
 
 MANY = 150  # games
+THROWS = 400 if COMPILED else 130
+IN_BOWL = 55.0  # mm: the radius of a bowl and of a chip's hole
 
 
 def judged(seats: int, seed: int) -> Iterator[Safranito]:
@@ -163,7 +167,7 @@ def test_chips_lie_face_down_as_often_as_is_supposed() -> None:
 
 def habits(style: Style) -> dict[str, float]:
     """What a style does on average, over the decisions of some games."""
-    bot = PolicyBot(new_advisor, lean, 1.0, 0.0, style)
+    bot = PolicyBot(new_advisor, style_bias, 1.0, 0.0, style)
     sums = {name: [0.0, 0.0] for name in ("chip", "risk", "again", "sold", "bought")}
     for seed in range(12 if COMPILED else 3):
         for table in judged(3, seed):
@@ -184,7 +188,7 @@ def note_habit(sums: dict[str, list[float]], table: Safranito, code: int, odds: 
     aim = code % int(AIMS)
     add(sums["chip"], code // int(AIMS) + 1, odds)
     add(sums["risk"], aim >= SHOT or aim % int(FLIP) >= EXTRA, odds)
-    appraisal = Appraisal(table, table.mover, trained_weights().tastes)
+    appraisal = Appraisal(table, table.mover, trained_weights().valuations)
     appraisal.count_chips()
     lies = [appraisal.mine(place) > 0 for place in range(int(MILL) + 1)]
     if any(lies):
@@ -196,7 +200,7 @@ def add(sums: list[float], much: float, odds: float) -> None:
     sums[1] += odds
 
 
-@once
+@compiled_only
 def test_styles_show_in_what_they_do() -> None:
     even, bold, careful, stubborn = (habits(style) for style in Style)
     assert bold["chip"] - 0.1 > even["chip"] > careful["chip"] + 0.1
@@ -210,6 +214,21 @@ def test_lower_levels_have_less_steady_hands() -> None:
     hands = [level.hand for level in levels_of(GAME)]
     assert hands == sorted(hands, reverse=True)
     assert len(set(hands)) == 6
+
+
+def test_beginners_miss_the_bowl_and_the_board_where_masters_hit() -> None:
+    stand_in = by_stand_in(Params())
+    hits, lost = [], []
+    for level in levels_of(GAME):
+        thrown = throw_all(Cell("flat", False, level.hand), THROWS, stand_in)
+        thrown += throw_all(Cell("flip", False, level.hand), THROWS, stand_in)
+        hits.append(sum(each.miss is not None and each.miss < IN_BOWL for each in thrown))
+        lost.append(sum(each.miss is None for each in thrown))
+    assert hits == sorted(hits)
+    assert hits[0] < 0.7 * 2 * THROWS
+    assert hits[-1] > 0.98 * 2 * THROWS
+    assert lost[0] > 0.02 * 2 * THROWS, "some leave the board"
+    assert lost[-1] == 0
 
 
 @pytest.mark.skipif(not COMPILED, reason="whole games; the odds are the same compiled")

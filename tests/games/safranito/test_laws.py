@@ -23,7 +23,7 @@ options = st.fixed_dictionaries(
         "restock": st.sampled_from(["add", "refill"]),
         "open_hands": st.booleans(),
         "secret_money": st.booleans(),
-        "hands": st.lists(st.integers(0, 80), max_size=2),
+        "hands": st.lists(st.integers(0, 120), max_size=2),
     },
 )
 

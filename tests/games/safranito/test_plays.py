@@ -13,7 +13,7 @@ from spicery.core.record import BadRecord
 from spicery.core.table import replayed
 from spicery.games.safranito import GAME
 from spicery.games.safranito.rules.cards import CIRCLES, ENDS
-from spicery.testing import random_record, stranger_learns_nothing
+from spicery.testing import check_secrecy, random_record
 from tests.games.safranito.plays import AIMS, FOLDER
 
 
@@ -28,7 +28,7 @@ def test_golden_record(name: str) -> None:
     assert table.record() == text
     assert table.over
     assert AIMS[name][2](text)
-    stranger_learns_nothing(table)
+    check_secrecy(table)
 
 
 def test_no_record_without_an_aim() -> None:
@@ -48,7 +48,7 @@ def test_a_record_that_the_rules_tell_otherwise_is_refused() -> None:
     text = golden("most-money")
     line = next(line for line in text.split("\n") if "bought" in line or "sold" in line)
     worse = re.sub(r"(bought|sold) (\d)", lambda m: f"{m[1]} {1 - int(m[2])}", line)
-    with pytest.raises(BadRecord, match="the rules now tell"):
+    with pytest.raises(BadRecord, match="the rules now produce"):
         replayed(GAME, text.replace(line, worse))
 
 

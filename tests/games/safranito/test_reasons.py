@@ -6,7 +6,7 @@ from spicery.bots import explain
 from spicery.core.game import Action
 from spicery.core.table import Table
 from spicery.games.safranito import GAME
-from spicery.games.safranito.ai.players.hints import comes_about, gets
+from spicery.games.safranito.ai.players.hints import gets_its_aim, success_odds
 from spicery.games.safranito.rules.cards import AIMS, PLACES
 from tests.games.safranito.dealt import safranito, throw, truth, view_of
 
@@ -21,7 +21,7 @@ def code_of(chip: int, place: str) -> int:
 
 def odds(table: Table, chip: int, place: str) -> float:
     """How often a chip of seat 0 gets what it is thrown for there."""
-    return comes_about(view_of(table, 0), 0, code_of(chip, place))
+    return success_odds(view_of(table, 0), 0, code_of(chip, place))
 
 
 def after(*places: str) -> Table:
@@ -65,8 +65,16 @@ def test_who_has_most_gets_it_and_as_many_buy_as_there_are_cards() -> None:
     for seat, value, place in THROWN:
         throw(table, seat, value, place)
     state = truth(table)
-    assert [gets(state, seat, PLACES.index(CIRCLE)) for seat in range(3)] == [True, False, False]
+    assert [gets_its_aim(state, seat, PLACES.index(CIRCLE)) for seat in range(3)] == [
+        True,
+        False,
+        False,
+    ]
     bowl = PLACES.index("saffron")
     for cards in range(3):
         state.layout[bowl] = cards
-        assert [gets(state, seat, bowl) for seat in range(3)] == [False, cards > 1, cards > 0]
+        assert [gets_its_aim(state, seat, bowl) for seat in range(3)] == [
+            False,
+            cards > 1,
+            cards > 0,
+        ]

@@ -37,7 +37,7 @@ from tests.games.safranito.dealt import (
     truth,
     view_of,
 )
-from tests.untimed import untimed
+from tests.untimed_bots import untimed
 
 CARDS = "mint mint cumin cumin cumin"
 SECRET = {int(kind) for kind in (DREW, LAID_OUT, RESERVED, SOLD, TURNED, UNCOVERED)}

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from typing import cast
 
 import pytest
 from rich.console import Console
 
+from spicery.cli.rendering import split_event
+from spicery.core.record.replay import OPEN, RecordedGame
 from spicery.core.rng import Rng
 from spicery.core.table import ONLOOKER, Table
 from spicery.games.safranito import GAME
@@ -88,15 +89,13 @@ def test_what_only_the_owner_sees_is_shown_to_the_owner() -> None:
 @pytest.mark.parametrize("name", AIMS)
 def test_every_event_of_the_golden_records_has_a_sentence_or_none(name: str) -> None:
     text = (FOLDER / f"{name}.record").read_text(encoding="utf-8")
-    seats = int(text.split("seats ")[1][0])
+    film = RecordedGame.of(GAME, text)
     said = set()
-    for line in text.split("\n"):
-        for event in line.partition(" -> ")[2].split("; "):
-            words = re.sub(r" : [\d,-]*}", "", event).replace("{", "").split()
-            if words:
-                sentence = tell(words[0], words[1:], NAMES[:seats])
-                said.add((words[0], bool(sentence)))
-                assert sentence == "" or sentence[0].isupper() or sentence[0] in "—♜★"
+    for step in range(1, len(film.steps) + 1):
+        for kind, words in map(split_event, film.told(step, OPEN)):
+            sentence = tell(kind, words, NAMES[: film.header.seats])
+            said.add((kind, bool(sentence)))
+            assert sentence == "" or sentence[0].isupper() or sentence[0] in "—♜★"
     assert ("ended", True) in said
     assert ("landed", True) in said
     assert ("asked", False) in said
@@ -116,10 +115,18 @@ def test_every_event_of_the_golden_records_has_a_sentence_or_none(name: str) -> 
         ("sold", ["2", "0", "0"], ""),
         ("threw", ["0", "0", *"000000000", "?"], "Ada threw a chip."),
         ("threw", ["0", "0", *"000000000", "40"], "Ada threw the 40."),
-        ("landed", ["7", "0", "0", "20", "0", "0", "down"], "A chip of Bo lies in saffron."),
-        ("landed", ["7", "650", "0", "20", "0", "0", "up"], "A chip of Bo lies between the bowls."),
+        (
+            "landed",
+            ["7", "0", "0", "20", "0", "0", "down", "saffron", "certain"],
+            "A chip of Bo came to rest in saffron.",
+        ),
+        (
+            "landed",
+            ["7", "650", "0", "20", "0", "0", "up", "nowhere", "certain"],
+            "A chip of Bo came to rest between the bowls.",
+        ),
         ("fell", ["7"], "A chip of Bo is off the board."),
-        ("decided", ["7", "disallowed"], "The head chef does not let a chip of Bo count."),
+        ("decided", ["7", "disallowed"], "The head chef doesn't let a chip of Bo count."),
         ("turned", ["0", "40"], "A chip of Ada shows 40."),
         ("began", ["3"], "— Round 3 —"),
         ("funded", ["0", "200"], ""),

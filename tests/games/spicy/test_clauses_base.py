@@ -75,7 +75,7 @@ def test_S5_the_hand_that_slides_it_in_is_off_by_up_to_two() -> None:
 
 
 def test_S5_worlds_end_must_fit_the_deck() -> None:
-    with pytest.raises(ValueError, match="do not fit a draw deck of 88"):
+    with pytest.raises(ValueError, match="doesn't fit into a draw deck of 88"):
         Table(GAME, 2, {"above": 87}, seed=1)
 
 

@@ -1,4 +1,4 @@
-"""Learned judgement: odds that come true, likes that add up, cats that play as their level says."""
+"""The trained policy: calibrated odds, scores that add up, levels that play as they should."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from spicery.games.spicy.ai.calibration import calibration, error_of
 from spicery.games.spicy.ai.claim_fit import TRUE, WAY, ways_row
 from spicery.games.spicy.ai.likelihood import CIRCUMSTANCES
 from spicery.games.spicy.ai.opponent_model import OpponentModel, group_of
-from spicery.games.spicy.ai.policy import LIKED, SLOTS, Appraisal, likes_at
-from spicery.games.spicy.ai.selfplay import Lesson, play_many
-from spicery.games.spicy.ai.training.train import common_sense, groups, learn
+from spicery.games.spicy.ai.policy import FEATURES, SLOTS, Appraisal, policy_at
+from spicery.games.spicy.ai.selfplay import Tally, play_many
+from spicery.games.spicy.ai.training.train import groups, initial_policy, learn
 from spicery.games.spicy.ai.weights import fresh_weights, trained_weights
 from spicery.games.spicy.rules.cards import CLAIMS, NOT_NUMBER, PASS, PLAY_LAST, WRONG
 from spicery.games.spicy.rules.game import Spicy
@@ -49,15 +49,20 @@ def test_what_is_kept_of_a_look_adds_up_to_what_is_liked() -> None:
         if table.over:
             break
         codes = table.codes()
-        first = likes_at(table)
+        first = policy_at(table)
         model = OpponentModel(trained_weights())
         model.read(table)
-        likes = trained_weights().likes
-        look = Appraisal(table, table.mover, codes, len(codes), model, likes, first, True)
+        policy_weights = trained_weights().policy
+        appraisal = Appraisal(
+            table, table.mover, codes, len(codes), model, policy_weights, first, True
+        )
         for at in range(len(codes)):
-            places = range(at * SLOTS, at * SLOTS + look.filled[at])
-            liked = sum(likes[first + look.slot[place]] * look.much[place] for place in places)
-            assert abs(liked - look.liked[at]) < 1e-9
+            places = range(at * SLOTS, at * SLOTS + appraisal.filled[at])
+            score = sum(
+                policy_weights[first + appraisal.slot[place]] * appraisal.amount[place]
+                for place in places
+            )
+            assert abs(score - appraisal.score[at]) < 1e-9
         table.do(table.mover, table.random_action(rng), vec[i64]([0]))
 
 
@@ -69,12 +74,12 @@ def setting(table: Spicy, rng: Rng) -> vec[i64]:
 
 
 def test_what_was_learned_beats_what_was_not() -> None:
-    """The learned likes against none, in self-play."""
-    none = vec[float]([0.0] * LIKED)
-    learned = trained_weights().likes[:LIKED]
-    lesson = Lesson(CIRCUMSTANCES)
-    play_many(start(2), learned, none, 60, Rng(3), lesson, trained_weights())
-    assert lesson.won / lesson.seated > 0.7
+    """The trained policy against an untrained one, in self-play."""
+    none = vec[float]([0.0] * FEATURES)
+    learned = trained_weights().policy[:FEATURES]
+    tally = Tally(CIRCUMSTANCES)
+    play_many(start(2), learned, none, 60, Rng(3), tally, trained_weights())
+    assert tally.won / tally.seated > 0.7
 
 
 def test_learning_is_the_same_from_the_same_seed_and_climbs(
@@ -82,11 +87,11 @@ def test_learning_is_the_same_from_the_same_seed_and_climbs(
 ) -> None:
     monkeypatch.setattr("spicery.games.spicy.ai.training.train.BATCH", 30)
     first, again = (
-        learn(groups()[0], 3, Rng(5), lambda done: None, common_sense(), fresh_weights())
+        learn(groups()[0], 3, Rng(5), lambda done: None, initial_policy(), fresh_weights())
         for _ in range(2)
     )
     assert list(first) == list(again)
-    assert any(first != common_sense())
+    assert any(first != initial_policy())
 
 
 def test_groups_are_told_apart_as_they_are_learned() -> None:

@@ -16,25 +16,25 @@ from spicery.games.spicy.ai.claim_fit import NEITHER, NUMBER, SPICE, TRUE, WAY, 
 from spicery.games.spicy.ai.likelihood import odds_of_ways, unknown_to
 from spicery.games.spicy.ai.opponent_model import (
     BY_POLICY,
-    EAGERLY,
-    MANNERS,
+    CHALLENGE_FACTOR,
     POWER,
-    USUALLY,
+    PRIOR,
+    PROFILES,
     OpponentModel,
+    combined,
     fit_of,
-    joined,
 )
-from spicery.games.spicy.ai.policy import LIKED, Appraisal
+from spicery.games.spicy.ai.policy import FEATURES, Appraisal
 from spicery.games.spicy.ai.track_record import (
     ANSWERS,
     CAUGHT,
     COUNTS,
     PLACES,
     PROVED,
-    TOLD_HOW,
+    SETTINGS,
     track_record,
 )
-from spicery.games.spicy.ai.training.train import of_manner
+from spicery.games.spicy.ai.training.train import with_profile
 from spicery.games.spicy.ai.weights import trained_weights
 from spicery.games.spicy.rules.cards import CLAIMS, COPY, LET_GO, MOST_SEATS, NOT_NUMBER, PASS, TUCK
 from spicery.games.spicy.rules.game import Spicy
@@ -89,41 +89,43 @@ def test_what_was_turned_up_counts_whatever_was_doubted() -> None:
     counts = track_record(view).counts
     assert [int(counts[seat * COUNTS + PROVED]) for seat in range(3)] == [1, 0, 0]
     model = model_of(view)
-    for manner in range(MANNERS):
-        assert model.habit(0, manner, NUMBER) > 1 > model.habit(0, manner, TRUE)
+    for profile in range(PROFILES):
+        assert model.habit(0, profile, NUMBER) > 1 > model.habit(0, profile, TRUE)
 
 
 def told_with(seen: dict[int, int]) -> float:
     """How calmly seat 0 is thought to tell cards after so many counts of what is remembered."""
     model = model_of(view_of(run(spicy(*HANDS), HONEST), 2), seen)
-    return calm_of(vec[float]([model.telling(0, manner) for manner in range(MANNERS)]))
+    return calm_of(
+        vec[float]([model.claim_profile_odds(0, profile) for profile in range(PROFILES)])
+    )
 
 
 def test_who_doubts_anything_turns_up_other_cards_than_who_chooses() -> None:
     """Three cards with the spice alone: to the choosy that happens, otherwise it is wild."""
-    assert told_with({int(TOLD_HOW * WAYS + SPICE): 3}) < told_with({int(SPICE): 3})
+    assert told_with({int(SETTINGS * WAYS + SPICE): 3}) < told_with({int(SPICE): 3})
 
 
 def test_who_tells_half_truths_again_and_again_is_expected_to_do_so() -> None:
-    """Of whatever manner: the habit is this player's own."""
+    """Whatever the profile, the habit is this player's own."""
     view = view_of(run(spicy(*HANDS), HONEST), 2)
     model = model_of(view, {})
     before = odds_of_ways(unknown_to(view, 2), view, model)
-    for manner in range(MANNERS):
+    for profile in range(PROFILES):
         for way in range(WAYS):
-            assert model.habit(0, manner, way) == pytest.approx(1.0)
-    model = model_of(view, {int(TOLD_HOW * WAYS + SPICE): 5})
+            assert model.habit(0, profile, way) == pytest.approx(1.0)
+    model = model_of(view, {int(SETTINGS * WAYS + SPICE): 5})
     after = odds_of_ways(unknown_to(view, 2), view, model)
     assert after[SPICE] > 1.5 * before[SPICE]
     assert after[TRUE] < 0.8 * before[TRUE]
-    for manner in range(MANNERS):
-        assert model.habit(0, manner, SPICE) > 1.5
-        assert model.habit(1, manner, SPICE) == 1.0, "another player's habit is not known"
+    for profile in range(PROFILES):
+        assert model.habit(0, profile, SPICE) > 1.5
+        assert model.habit(1, profile, SPICE) == 1.0, "another player's habit is not known"
 
 
 def test_who_doubts_anything_is_believed_less() -> None:
     doubted = {int(ANSWERS) + 1: 4}
-    assert told_with(doubted) < calm_of(USUALLY) < told_with({int(ANSWERS): 4})
+    assert told_with(doubted) < calm_of(PRIOR) < told_with({int(ANSWERS): 4})
 
 
 def remembered(table: Table, seat: int) -> list[int]:
@@ -137,7 +139,7 @@ def test_it_is_remembered_who_doubted_and_whom() -> None:
     assert remembered(once, 0) == [NEITHER], "seat 1 had not doubted anything before"
     assert remembered(once, 1) == [ANSWERS + 1], "nor was seat 0 caught"
     again = run(once, SAID, "1 challenge number")
-    assert remembered(again, 0) == [NEITHER, TOLD_HOW * WAYS + TRUE]
+    assert remembered(again, 0) == [NEITHER, SETTINGS * WAYS + TRUE]
     assert remembered(again, 1) == [ANSWERS + 1, ANSWERS + 2 * PLACES + 1]
 
 
@@ -149,7 +151,7 @@ def test_a_card_let_go_and_doubted_on_turn_was_doubted() -> None:
     assert remembered(table, 2) == [ANSWERS]
 
 
-def test_guesses_go_by_manners_too() -> None:
+def test_determinizations_follow_profiles_too() -> None:
     caught = view_of(after(WRONG, "challenge number"), 2)
     true = []
     for model in (model_of(caught), model_of(caught, {})):
@@ -161,8 +163,8 @@ def test_guesses_go_by_manners_too() -> None:
 
 
 def calm_of(odds: vec[float]) -> float:
-    """How calmly somebody plays, in the mean of all manners."""
-    return sum(odds[manner] * POWER[manner] for manner in range(MANNERS))
+    """The mean inverse temperature over all profiles."""
+    return sum(odds[profile] * POWER[profile] for profile in range(PROFILES))
 
 
 def world_of(advisor: SpicyAdvisor, view: Spicy, rng: Rng) -> Spicy:
@@ -172,12 +174,12 @@ def world_of(advisor: SpicyAdvisor, view: Spicy, rng: Rng) -> Spicy:
     return world
 
 
-def supposing(view: Spicy, telling: int, answering: int) -> tuple[SpicyAdvisor, Spicy]:
-    """A world in which all have these manners, and who supposes so."""
+def supposing(view: Spicy, claim_profile_odds: int, answering: int) -> tuple[SpicyAdvisor, Spicy]:
+    """A world in which all have these profiles, and an advisor that assumes so."""
     advisor = new_advisor()
     advisor.read(view)
     world = world_of(advisor, view, Rng(3))
-    advisor.manners = vec[u8]([u8(telling)] * MOST_SEATS + [u8(answering)] * MOST_SEATS)
+    advisor.profiles = vec[u8]([u8(claim_profile_odds)] * MOST_SEATS + [u8(answering)] * MOST_SEATS)
     return advisor, world
 
 
@@ -192,68 +194,68 @@ def expected(advisor: SpicyAdvisor, state: Spicy, seat: int, own: bool = False) 
 
 
 def answering(view: Spicy, seat: int) -> vec[float]:
-    """How likely a seat answers others in each manner."""
+    """The odds of each answer profile of a seat."""
     model = model_of(view)
     found = vec[float]([0.0] * WAYS)
-    usual = vec[float]([0.0] * (MANNERS * WAYS))
+    usual = vec[float]([0.0] * (PROFILES * WAYS))
     cards = model._count_revealed(seat, found, usual)
-    return joined(model.answered(seat), fit_of(found, usual, cards))
+    return combined(model.answered(seat), fit_of(found, usual, cards))
 
 
-def test_what_is_expected_of_a_manner_is_what_was_learned_of_it() -> None:
+def test_a_profile_acts_as_it_was_trained_to() -> None:
     """Doubts, copies and plays alike: who is eager to doubt does not copy more."""
     asked = run(spicy(*HANDS, variants=["copy cat"]), "0 play chili 1 as 1 chili")
-    likes = np.array([trained_weights().likes[LIKED + at] for at in range(LIKED)])
+    policy_weights = np.array([trained_weights().policy[FEATURES + at] for at in range(FEATURES)])
     for table, seat in ((asked, 1), (spicy(*HANDS), 0)):
         view = view_of(table, seat)
         codes = codes_of(view, seat)
         assert any(COPY <= code < TUCK for code in codes) == (seat == 1)
-        for manner in range(MANNERS):
+        for profile in range(PROFILES):
             odds = vec[float]([0.0] * len(codes))
-            own = of_manner(likes, manner)
+            own = with_profile(policy_weights, profile)
             Appraisal(view, seat, codes, len(codes), model_of(view), own, 0).odds(odds)
-            expects = expected(*supposing(view, manner, manner), seat)
+            expects = expected(*supposing(view, profile, profile), seat)
             assert [expects[int(code)] for code in codes] == pytest.approx(list(odds))
 
 
 def test_who_doubts_is_thought_to_doubt_again_and_who_lets_go_to_let_go() -> None:
     once = run(spicy(*HANDS), HONEST, "1 challenge number", "1 pass", "2 pass", SAID)
     view = view_of(once, 2)
-    assert calm_of(answering(view, 1)) < calm_of(USUALLY)
+    assert calm_of(answering(view, 1)) < calm_of(PRIOR)
     assert model_of(view).eagerness(1) > 0
     assert model_of(view).eagerness(2) == 0, "it has not answered yet"
     view = view_of(run(spicy(*HANDS), HONEST, "all let go", "1 pass", "2 pass", SAID), 2)
-    assert calm_of(answering(view, 1)) > calm_of(USUALLY)
+    assert calm_of(answering(view, 1)) > calm_of(PRIOR)
     assert model_of(view).eagerness(1) < 0
 
 
-def test_guesses_suppose_manners_as_likely_as_they_are() -> None:
+def test_determinizations_draw_profiles_with_their_odds() -> None:
     view = view_of(run(spicy(*HANDS), HONEST, "1 challenge number", "1 pass", "2 pass", SAID), 2)
     odds, rng = answering(view, 1), Rng(5)
     advisor, met = new_advisor(), []
     advisor.read(view)
     for _ in range(2000):
         advisor.sample_world(view, rng)
-        met.append(int(advisor.manners[MOST_SEATS + 1]))
-    for manner in range(MANNERS):
-        assert abs(met.count(manner) / 2000 - odds[manner]) < 0.05
+        met.append(int(advisor.profiles[MOST_SEATS + 1]))
+    for profile in range(PROFILES):
+        assert abs(met.count(profile) / 2000 - odds[profile]) < 0.05
     advisor.read(view)
-    assert list(advisor.manners) == list(BY_POLICY), "a view supposes nothing"
+    assert list(advisor.profiles) == list(BY_POLICY), "a view supposes nothing"
 
 
 def test_in_a_guess_one_plays_as_calmly_as_is_supposed() -> None:
     view = view_of(run(spicy(*HANDS), WRONG, "1 challenge number"), 0)
     wild, half, calm = (
-        share_of_lies(expected(*supposing(view, manner, 2), 0)) for manner in range(3)
+        share_of_lies(expected(*supposing(view, profile, 2), 0)) for profile in range(3)
     )
     assert wild > half > calm
     assert calm == share_of_lies(expected(supposing(view, 2, 2)[0], view, 0, own=True))
     asked = view_of(run(spicy(*HANDS), HONEST), 1)
     wild, half, calm = (
-        1 - expected(*supposing(asked, 2, manner), 1)[LET_GO] for manner in range(3)
+        1 - expected(*supposing(asked, 2, profile), 1)[LET_GO] for profile in range(3)
     )
     assert wild > half > calm
-    doubts = 2 * EAGERLY[0]
+    doubts = 2 * CHALLENGE_FACTOR[0]
     assert abs(wild - doubts / (doubts + 1)) < 1e-9, "anything, but rather one of two doubts"
 
 
@@ -266,7 +268,7 @@ def share_of_lies(odds: dict[int, float]) -> float:
     )
 
 
-def test_a_seat_goes_by_judgement_itself_and_by_manners_with_others() -> None:
+def test_a_seat_follows_the_policy_and_expects_profiles_of_others() -> None:
     """The same seat, asked for by itself and by another who supposes that it doubts anything."""
     advisor, world = supposing(view_of(after(HONEST, "challenge number"), 1), 0, 0)
     doubts = []

@@ -19,8 +19,8 @@ from spicery.games.spicy.ai.players.hints import answers_to
 from spicery.games.spicy.rules.cards import LET_GO, NOT_NUMBER, PASS, WRONG
 from spicery.games.spicy.rules.game import Spicy
 from spicery.games.spicy.rules.notation import CLAIM_CODES
+from tests.compiled_only import compiled_only
 from tests.games.spicy.dealt import run, spicy
-from tests.once import once
 
 SPICY = find("spicy")
 
@@ -120,13 +120,13 @@ def doubted_at_last(view: Spicy, seat: int, code: int, rng: Rng) -> bool:
     return False
 
 
-@once
+@compiled_only
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_odds_that_nobody_doubts_count_who_is_on_turn_next(
     seats: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A high stack that is let go and then doubted by the next player, or the one after."""
-    monkeypatch.setattr("spicery.games.spicy.ai.players.hints.LOOKS", 600)
+    monkeypatch.setattr("spicery.games.spicy.ai.players.hints.SAMPLES", 600)
     view, seat = high_stack(seats)
     code = view.read(seat, "play chili 2 as 10 chili").code
     peace, _ = answers_to(view, seat, code)
@@ -166,7 +166,7 @@ def worth_it(wrong: int, last: bool) -> str:
     return "trophy at stake" if last else "doubt ahead"
 
 
-@once
+@compiled_only
 def test_a_doubt_that_will_rather_fail_says_what_makes_it_worth_it() -> None:
     rng, heard = Rng(4), set[str]()
     table = Table(SPICY, 3, {"deal": 2}, seed=8)
@@ -183,7 +183,7 @@ def test_a_doubt_that_will_rather_fail_says_what_makes_it_worth_it() -> None:
     assert heard == {"", *LONG_SHOTS}
 
 
-@once
+@compiled_only
 def test_every_move_of_a_game_has_a_reason() -> None:
     rng = Rng(3)
     words: set[str] = set()

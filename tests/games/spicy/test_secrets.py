@@ -27,9 +27,9 @@ from spicery.games.spicy.rules.game import Spicy
 from spicery.games.spicy.rules.notation import BRIEF, CARD_NAMES
 from spicery.games.spicy.rules.state import DREW
 from tests.chi_square import chi_square_of
+from tests.compiled_only import compiled_only
 from tests.games.spicy.dealt import run, spicy
-from tests.once import once
-from tests.untimed import untimed
+from tests.untimed_bots import untimed
 
 
 def played_on(seed: int, seats: int, options: dict[str, object], steps: int) -> Table:
@@ -187,7 +187,7 @@ def test_a_bot_chooses_from_its_view_alone(name: str) -> None:
         assert choices(name, table.view(0), seeds) == expected
 
 
-@once
+@compiled_only
 @pytest.mark.parametrize("name", NAMES)
 def test_a_bot_remembers_what_was_shown_and_nothing_else(name: str) -> None:
     """A card was turned up, others were laid and drawn: whatever these are, the same choice."""

@@ -56,7 +56,7 @@ def test_a_hand_is_shown_sorted_and_only_to_its_seat() -> None:
 def test_the_stack_shows_its_claim_and_ones_own_card() -> None:
     at = table({"variants": ["copy cat"]})
     at.act(0, "play pepper 2 as 1 chili")
-    assert "on top: 1 chili, says Ann (truly pepper 2)" in printed(at, 0)
+    assert "on top: 1 chili, says Ann (really pepper 2)" in printed(at, 0)
     assert "on top: 1 chili, says Ann\n" in printed(at, 1).replace("  ", "").replace("│", "")
     assert "pepper 2" not in printed(at, 1)
     at.act(1, "copy with wasabi 3")
@@ -86,7 +86,7 @@ def test_the_open_table_shows_every_hand() -> None:
         (
             "played",
             "1 8-chili copy pepper-2",
-            "Ben copied with a card: “8 chili” – truly pepper 2.",
+            "Ben copied with a card: “8 chili” – really pepper 2.",
         ),
         ("tucked", "0 ?", "Ann tucked a card under the 5."),
         ("tucked", "0 chili-5", "Ann tucked chili 5 under the 5."),
@@ -94,12 +94,12 @@ def test_the_open_table_shows_every_hand() -> None:
         ("gave-way", "2", ""),
         ("opened", "2", ""),
         ("revealed", "0 number chili-7", "Ann called “Wrong number!” – it was chili 7."),
-        ("revealed", "0 none chili-7", "without naming anything – it was chili 7."),
+        ("revealed", "0 none chili-7", "without naming a trait – it was chili 7."),
         ("taken", "1 0", "Ben took the stack; Ann lost the challenge."),
         ("raided", "1", "Ben raided"),
         ("trophied", "1", "Ben won a trophy."),
-        ("misclaimed", "1 8-chili invalid", "Ben took a card back (that claim may not follow)."),
-        ("misclaimed", "1 8-chili unannounced", "Ben took a card back (a last card, unsaid)."),
+        ("misclaimed", "1 8-chili invalid", "Ben took a card back (invalid claim)."),
+        ("misclaimed", "1 8-chili unannounced", "Ben took a card back (last card not announced)."),
         ("ended", "world's-end", "The game is over: World's End came up in the deck."),
     ],
 )
@@ -138,7 +138,7 @@ def test_the_menu_marks_truth_and_bluff() -> None:
     assert labels["play wild spice as 1 wasabi"].endswith("◐ only the spice is true")
     at.act(0, "play chili 7 as 1 wasabi")
     labels = {text: label for label, text in terminal.menu(at.view(1), 1)}
-    assert labels["challenge spice"] == "Challenge the spice: “that is no wasabi!”"
+    assert labels["challenge spice"] == "Challenge the spice: “That’s not wasabi!”"
 
 
 def test_a_strict_menu_offers_no_blunders() -> None:

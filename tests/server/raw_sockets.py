@@ -1,4 +1,4 @@
-"""Plain sockets for clients that behave as no client should."""
+"""Raw sockets, for misbehaving clients."""
 
 from __future__ import annotations
 
@@ -7,33 +7,24 @@ import json
 import os
 import socket
 import struct
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 
-from tests.server.house import LONG, Guest, Running
+from tests.server.live_server import LONG, Guest, LiveServer
 
-SMALL = 4096  # bytes that the system keeps for a connection, each way
+SMALL = 4096  # bytes of socket buffers, each way
 TEXT, PING = 1, 9
 
 
-def eventually(holds: Callable[[], object], what: str) -> None:
-    """Wait until something is so."""
-    end = time.monotonic() + LONG
-    while not holds():
-        assert time.monotonic() < end, what
-        time.sleep(0.01)
-
-
-def keep_little(server: Running) -> None:
-    """Let the system keep little of what is sent, so that a client who reads nothing is noticed."""
+def shrink_buffers(server: LiveServer) -> None:
+    """Shrink the send buffer, so that a client that doesn't read is noticed soon."""
     assert server.bound is not None
     server.bound.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL)
 
 
 @contextmanager
-def plain(server: Running, source: str = "127.0.0.1") -> Iterator[socket.socket]:
-    """A connection on which nothing was said yet."""
+def plain(server: LiveServer, source: str = "127.0.0.1") -> Iterator[socket.socket]:
+    """A connection on which nothing has been sent."""
     line = socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SMALL)
     line.settimeout(LONG)
@@ -44,7 +35,7 @@ def plain(server: Running, source: str = "127.0.0.1") -> Iterator[socket.socket]
 
 
 def ended(line: socket.socket) -> bytes:
-    """All that the server says until it hangs up."""
+    """Everything the server sends until it closes the connection."""
     heard = b""
     try:
         while data := line.recv(65_536):
@@ -55,8 +46,8 @@ def ended(line: socket.socket) -> bytes:
 
 
 @contextmanager
-def mute(guest: Guest, table: str) -> Iterator[Mute]:
-    """A socket at a table that speaks and never reads."""
+def non_reading(guest: Guest, table: str) -> Iterator[NonReadingSocket]:
+    """A table socket that sends but never reads."""
     with plain(guest.server) as line:
         key = base64.b64encode(os.urandom(16)).decode()
         head = [
@@ -73,24 +64,24 @@ def mute(guest: Guest, table: str) -> Iterator[Mute]:
         while b"\r\n\r\n" not in heard:
             heard += line.recv(1)
         assert b" 101 " in heard
-        yield Mute(line)
+        yield NonReadingSocket(line)
 
 
-class Mute:
-    """Such a socket."""
+class NonReadingSocket:
+    """A WebSocket that never reads."""
 
     def __init__(self, line: socket.socket) -> None:
         self.line = line
 
     def frame(self, kind: int, data: bytes) -> bytes:
-        """A frame of a client, masked with zeros."""
+        """A client frame, masked with zeros."""
         size = bytes([0x80 | len(data)]) if len(data) < 126 else struct.pack(">BH", 254, len(data))
         return bytes([0x80 | kind]) + size + bytes(4) + data
 
     def say(self, what: str, **fields: object) -> None:
-        """A message."""
+        """Send a message."""
         self.line.sendall(self.frame(TEXT, json.dumps({"say": what, **fields}).encode()))
 
     def ping(self, count: int) -> None:
-        """Many pings of the protocol, each to be answered."""
+        """Send many protocol-level pings."""
         self.line.sendall(self.frame(PING, b"x" * 125) * count)

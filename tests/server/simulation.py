@@ -1,7 +1,7 @@
-"""A whole server and its people in one event loop, where no time passes but what is waited for.
+"""A whole server and its clients in one event loop with simulated time.
 
-The real application is asked without sockets, and the real store writes in memory, without its
-threads.  A wait of an hour takes no time, so that every fault can be tried at every place.
+The real application runs without sockets, and the real store in memory without threads.  Waits take
+no real time, so that every fault can be injected at every point.
 """
 
 from __future__ import annotations
@@ -15,94 +15,95 @@ from typing import Any, Self, TypeVar
 
 from spicery.core.catalog import Game
 from spicery.physics.errors import PhysicsError
-from spicery.physics.nature import Answer, PhysicsRequest, engine_name, settle
+from spicery.physics.simulation import PhysicsRequest, PhysicsResult, engine_name, simulate
 from spicery.server import diagnostics
 from spicery.server.app import App, make_app
-from spicery.server.bots.bot_pool import BotPool, NoThought
-from spicery.server.bots.bot_worker import BotRequest, BotWorker, Thought
+from spicery.server.bots.bot_pool import BotFailure, BotPool
+from spicery.server.bots.bot_worker import BotReply, BotRequest, BotWorker
 from spicery.server.bots.fair_queue import Urgency
 from spicery.server.clock import SystemClock
 from spicery.server.physics.answers import Physics
-from spicery.server.replays.replay_pool import Readers
-from spicery.server.replays.replay_worker import Job, frames
+from spicery.server.replays.replay_pool import ReplayPool
+from spicery.server.replays.replay_worker import Job, answer
 from spicery.server.settings import Settings
-from spicery.store import Broken, SqliteStore
+from spicery.store import SqliteStore, StoreError
 from spicery.store.schema import prepare
 from spicery.store.sqlite import Job as Written
-from tests.server.house import PLENTY
-from tests.server.stubborn import Line, Person, Told
+from tests.server.live_server import PLENTY
+from tests.server.simulated_clients import Person, TableClient, Told
 
 T = TypeVar("T")
 MIDNIGHT = 1_700_000_000.0
-MISTAKES = ("mistake", "frozen", "errand-failed", "not-swept")  # what no fault of others excuses
+UNLIMITED = dict.fromkeys(("messages", "requests", "chats", "hints", "claims"), PLENTY)
+MISTAKES = ("mistake", "frozen", "errand-failed", "not-swept")  # logged only for bugs
 
 
-class Skipping(selectors.DefaultSelector):
-    """Lets time pass by the wait that is asked for."""
+class SimulatedSelector(selectors.DefaultSelector):
+    """Advances simulated time instead of waiting."""
 
     def __init__(self) -> None:
         super().__init__()
         self.now = 0.0
 
     def select(self, timeout: float | None = None) -> Any:
-        """Do not wait, but say that it was done."""
-        assert timeout is not None, "everybody waits, and nothing will ever happen"
+        """Return immediately and advance the time."""
+        assert timeout is not None, "deadlock: nothing is scheduled"
         self.now += max(0.0, timeout)
         return super().select(0)
 
 
-class Hasty(asyncio.SelectorEventLoop):
-    """A loop in which every wait is over at once."""
+class SimulatedLoop(asyncio.SelectorEventLoop):
+    """An event loop with simulated time."""
 
     def __init__(self) -> None:
-        self.skipping = Skipping()
+        self.skipping = SimulatedSelector()
         super().__init__(self.skipping)
 
     def time(self) -> float:
-        """The seconds that were waited for."""
+        """Simulated seconds."""
         now: float = self.skipping.now
         return now
 
 
 class LoopClock(SystemClock):
-    """The time of the loop, and a clock on the wall that somebody may set."""
+    """Simulated time, with a wall clock that tests can adjust."""
 
     def __init__(self) -> None:
-        self.wrong = 0.0  # by how many seconds it was set
+        self.wrong = 0.0  # offset of the wall clock
 
     def wall(self) -> float:
-        """The loop began at midnight."""
+        """Simulated wall-clock time."""
         return MIDNIGHT + self.monotonic() + self.wrong
 
     def monotonic(self) -> float:
-        """As the loop has it."""
+        """The time of the event loop."""
         return asyncio.get_running_loop().time()
 
 
-def hastily(work: Coroutine[Any, Any, T]) -> T:
-    """Run something in a loop without waits."""
-    with asyncio.Runner(loop_factory=Hasty) as runner:
+def run_simulated(work: Coroutine[Any, Any, T]) -> T:
+    """Run a coroutine with simulated time."""
+    with asyncio.Runner(loop_factory=SimulatedLoop) as runner:
         return runner.run(work)
 
 
 class Plan:
-    """Which calls fail: from the first on, so many."""
+    """Which calls fail: `many` calls from number `first` on."""
 
     def __init__(self, first: int = 0, many: int = 1, *, late: bool = False) -> None:
         self.first = first
         self.many = many
-        self.late = late  # what fails is written all the same
-        self.reads = True  # they fail, too
+        self.late = late  # failing writes take effect all the same
+        self.reads = True  # whether reads count, too
         self.calls = 0
 
     def fails(self) -> bool:
-        """Whether the call that comes now fails."""
+        """Whether the current call fails."""
         self.calls += 1
         return self.first <= self.calls < self.first + self.many and bool(self.first)
 
 
-class Prompt(SqliteStore):
-    """The store's own statements on a database in memory, and faults by a plan."""
+class InMemoryStore(SqliteStore):
+    """The real store on an in-memory database, with planned faults."""
 
     def __init__(self, kept: bytes = b"", plan: Plan | None = None) -> None:
         self.plan = plan or Plan()
@@ -119,7 +120,7 @@ class Prompt(SqliteStore):
         self._closed = False
 
     def watch(self, told: Callable[[str, int], None]) -> Callable[[], None]:
-        """Be called after every append."""
+        """Subscribe to appends."""
         self._watchers[told] = asyncio.get_running_loop()
 
         def stop() -> None:
@@ -128,17 +129,17 @@ class Prompt(SqliteStore):
         return stop
 
     async def close(self) -> None:
-        """There is no thread to end."""
+        """Close; there are no threads."""
         self._closed = True
 
     def _put(self, job: Written) -> asyncio.Future[Any]:
         fails = self.plan.fails()
         if fails and not self.plan.late:
-            job.fault = Broken("the disk is full")
+            job.fault = StoreError("the disk is full")
         else:
             self._commit(self.base, [job])
         if fails and job.fault is None:
-            job.loop.call_soon(job.done.set_exception, Broken("the disk did not answer"))
+            job.loop.call_soon(job.done.set_exception, StoreError("the disk did not answer"))
         else:
             job.loop.call_soon(self._settle, [job])
         return job.done
@@ -146,20 +147,23 @@ class Prompt(SqliteStore):
     async def _ask(self, asked: str, values: tuple[object, ...]) -> list[tuple[Any, ...]]:
         await asyncio.sleep(0)
         if self.plan.reads and self.plan.fails():
-            raise Broken("the disk cannot be read")
+            raise StoreError("the disk cannot be read")
         return self.base.execute(asked, values).fetchall()
 
     def log(self, table: str) -> list[Told]:
-        """The entries of a table, whatever the plan."""
+        """The entries of a table, regardless of planned faults."""
         asked = "select entry from log where place = ? order by version"
         return [json.loads(entry) for (entry,) in self.base.execute(asked, (table,))]
 
 
-class Near(BotPool):
-    """Bots that think in this process, all of them quickly; faults by a plan."""
+class InProcessBots(BotPool):
+    """Bots in this process, all of them fast, with planned faults."""
 
-    def __init__(self, plan: Plan, fault: type[Exception] = NoThought) -> None:
+    def __init__(
+        self, plan: Plan, fault: type[Exception] = BotFailure, bot: str = "sensible"
+    ) -> None:
         super().__init__(1.0)
+        self.bot = bot
         self.plan = plan
         self.fault = fault
         self.mind = BotWorker()
@@ -171,77 +175,72 @@ class Near(BotPool):
         told: Callable[[int], list[list[str]]],
         owner: str,
         urgency: Callable[[], Urgency],
-    ) -> Thought:
-        """What the sensible bot would do."""
+    ) -> BotReply:
+        """Ask the same bot for every request."""
         await asyncio.sleep(0.01)
         if self.plan.fails():
-            raise NoThought("Fault", []) if self.fault is NoThought else self.fault("it is gone")
-        asked.key, asked.bot = "", "sensible"
+            raise BotFailure("Fault", []) if self.fault is BotFailure else self.fault("it is gone")
+        asked.key, asked.bot = "", self.bot
         asked.since, asked.told = 0, told(0)[:version]
-        thought = self.mind.think(asked)
-        assert not thought.fault, thought
-        return thought
+        return self.mind.think(asked)
 
 
-class Reading(Readers):
-    """Records are read in this process."""
+class InProcessReplays(ReplayPool):
+    """Replay jobs in this process."""
 
     async def parts(self, job: Job) -> list[bytes]:
         """The parts of an answer."""
         await asyncio.sleep(0.1)
-        return [data for _, data in frames(job)]
+        return list(answer(job))
 
 
-class Here(Physics):
-    """Physics in this process; faults by a plan."""
+class InProcessPhysics(Physics):
+    """Physics in this process, with planned faults."""
 
     def __init__(self, plan: Plan) -> None:
         super().__init__(Settings())
         self.plan = plan
 
     def engine_for(self, game: Game) -> str:
-        """Every table that begins here has physics."""
+        """Every table has physics."""
         return engine_name()
 
-    async def settled(self, asked: PhysicsRequest) -> Answer:
+    async def simulate(self, asked: PhysicsRequest) -> PhysicsResult:
         """What the physics answers."""
         await asyncio.sleep(0.1)
         if self.plan.fails():
             raise PhysicsError("the physics has stopped; please try again")
-        return settle(asked)
+        return simulate(asked)
 
 
-class Evening:
-    """A server, what it keeps, and who is there."""
+class SimulatedServer:
+    """A server with simulated time, store and clients."""
 
     def __init__(
-        self, store: Prompt, bot_pool: Near | None = None, physics: Here | None = None
+        self,
+        store: InMemoryStore,
+        bot_pool: InProcessBots | None = None,
+        physics: InProcessPhysics | None = None,
+        **settings: Any,
     ) -> None:
         self.store = store
         self.clock = LoopClock()
-        settings = Settings(
-            clock=self.clock,
-            messages=PLENTY,
-            requests=PLENTY,
-            chats=PLENTY,
-            hints=PLENTY,
-            claims=PLENTY,
-        )
-        self.app: App = make_app(store, settings)
+        chosen = Settings(**{**UNLIMITED, "clock": self.clock, **settings})
+        self.app: App = make_app(store, chosen)
         self.registry = self.app.registry
-        self.registry.services.bot_pool = bot_pool or Near(Plan())
-        self.registry.services.readers = Reading(1, 1.0)
+        self.registry.services.bot_pool = bot_pool or InProcessBots(Plan())
+        self.registry.services.readers = InProcessReplays(1, 1.0)
         if physics is not None:
             self.registry.services.physics = physics
-        self.lines: list[Line] = []
+        self.lines: list[TableClient] = []
 
     async def __aenter__(self) -> Self:
-        """Open the house."""
-        self.registry.begin()
+        """Start the server."""
+        self.registry.start()
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        """Close it."""
+        """Stop the server; fails if it logged a bug."""
         ours = [
             each.event for each in diagnostics.FAULTS.tallies.values() if each.event in MISTAKES
         ]
@@ -252,5 +251,5 @@ class Evening:
         assert ours == []
 
     def guest(self, cookie: str = "") -> Person:
-        """Somebody with a browser."""
+        """A simulated browser."""
         return Person(self, cookie)

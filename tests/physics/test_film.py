@@ -8,13 +8,13 @@ from hypothesis import strategies as st
 
 from spicery.core.rng import Rng
 from spicery.physics.chips import throw
+from spicery.physics.film import SLACK, BadFilm, Film, Track, decode, encode
 from spicery.physics.live_shaker import season
-from spicery.physics.quaternions import about
-from spicery.physics.reel import SLACK, BadFilm, Reel, Track, decode, encode
-from tests.once import once
+from spicery.physics.quaternions import axis_angle
+from tests.compiled_only import compiled_only
 from tests.physics.throws import board, ordinary
 
-pytestmark = once
+pytestmark = compiled_only
 
 ROW = st.tuples(*[st.integers(-40000, 40000)] * 7)
 TRACK = st.builds(Track, st.integers(0, 200), st.integers(0, 90), st.lists(ROW, min_size=1))
@@ -22,7 +22,7 @@ TRACK = st.builds(Track, st.integers(0, 200), st.integers(0, 90), st.lists(ROW, 
 
 @given(st.sampled_from(["throw", "flip"]), st.lists(TRACK, max_size=4))
 def test_what_is_encoded_is_decoded(kind: str, tracks: list[Track]) -> None:
-    reel = Reel(kind, tracks)
+    reel = Film(kind, tracks)
     assert decode(encode(reel)) == reel
 
 
@@ -35,7 +35,7 @@ def test_a_film_of_a_seasoning_is_off_by_no_more_than_its_slack(
 ) -> None:
     frames = min(len(way) for way in ways)
     rows = list(zip(*[way[:frames] for way in ways], strict=True))
-    (track,) = decode(encode(Reel("season", [Track(1, first, rows)]))).tracks
+    (track,) = decode(encode(Film("season", [Track(1, first, rows)]))).tracks
     assert (track.body, track.first, len(track.rows)) == (1, first, frames)
     assert track.rows[0] == rows[0]
     for seen, kept in zip(rows, track.rows, strict=True):
@@ -44,19 +44,19 @@ def test_a_film_of_a_seasoning_is_off_by_no_more_than_its_slack(
 
 
 def test_films_of_seasonings_are_small() -> None:
-    sizes = [len(encode(season(15, 5, 120, 300, 400, 450, 1, seed).reel)) for seed in range(5)]
+    sizes = [len(encode(season(15, 5, 120, 300, 400, 450, 1, seed).film)) for seed in range(5)]
     assert sorted(sizes)[2] < 10_000
 
 
 def test_long_stillness_costs_a_byte_for_two_seconds() -> None:
     still = Track(1, 0, [(5, 5, 5, 2047, 0, 0, 0)] * 300)
-    assert decode(encode(Reel("throw", [still]))).tracks == [still]
-    assert len(encode(Reel("throw", [still]))) < 30
+    assert decode(encode(Film("throw", [still]))).tracks == [still]
+    assert len(encode(Film("throw", [still]))) < 30
 
 
 def test_a_film_shows_poses_to_a_tenth_of_a_millimetre() -> None:
     track = Track(7, 3)
-    turn = about((1.0, 2.0, 3.0), 1.0)
+    turn = axis_angle((1.0, 2.0, 3.0), 1.0)
     track.add((1.2345, -20.0, 0.2), turn)
     at, shown = track.pose(3)
     assert math.dist(at, (1.2345, -20.0, 0.2)) < 0.01
@@ -68,7 +68,7 @@ def test_films_of_throws_are_small() -> None:
     sizes = []
     for seed in range(40):
         rng = Rng(seed)
-        sizes.append(len(encode(throw(board(rng, 15), 20, ordinary(rng)).reel)))
+        sizes.append(len(encode(throw(board(rng, 15), 20, ordinary(rng)).film)))
     assert sorted(sizes)[20] < 2000
     assert max(sizes) < 10000
 

@@ -1,4 +1,4 @@
-"""Bots as anybody might write them."""
+"""Misbehaving bots."""
 
 import os
 import time
@@ -6,10 +6,11 @@ from contextlib import suppress
 
 from spicery.core.game import Action, State
 from spicery.core.rng import Rng
+from tests.waiting import hang, take
 
 
 class Slow:
-    """Computes for two seconds, without ever waiting."""
+    """Computes for two seconds without yielding."""
 
     def choose(self, view: State, seat: int, rng: Rng) -> Action:
         end = time.perf_counter() + 2
@@ -19,23 +20,22 @@ class Slow:
 
 
 class Dozing:
-    """Takes its time, and no computer's."""
+    """Sleeps before it answers."""
 
     def choose(self, view: State, seat: int, rng: Rng) -> Action:
-        time.sleep(0.4)
+        take(0.4)
         return view.legal(seat)[0]
 
 
 class Endless:
-    """Never comes to an end."""
+    """Never returns."""
 
     def choose(self, view: State, seat: int, rng: Rng) -> Action:
-        while True:
-            time.sleep(0.01)
+        hang()
 
 
 class Failing:
-    """Makes a mistake."""
+    """Raises an exception."""
 
     def choose(self, view: State, seat: int, rng: Rng) -> Action:
         print("this is not an answer")
@@ -43,14 +43,14 @@ class Failing:
 
 
 class Dying:
-    """Takes its whole process with it."""
+    """Kills its process."""
 
     def choose(self, view: State, seat: int, rng: Rng) -> Action:
         os._exit(3)
 
 
 class Babbling:
-    """Finds the line that answers go out on, and writes nonsense to it."""
+    """Writes nonsense to the pipe of the replies."""
 
     def choose(self, view: State, seat: int, rng: Rng) -> Action:
         for line in range(3, 20):
@@ -60,7 +60,7 @@ class Babbling:
 
 
 class Cheating:
-    """Does what no rule allows."""
+    """Returns an illegal action."""
 
     def choose(self, view: State, seat: int, rng: Rng) -> Action:
         return Action((seat + 1) % int(view.seats), 2)

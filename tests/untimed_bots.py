@@ -1,4 +1,4 @@
-"""Bots for tests: those that look ahead do so a little, whatever the clock says."""
+"""Bots for tests: searches run for a fixed number of iterations instead of a time."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from spicery.core.packed import COMPILED
 
 
 def untimed(game: Game, name: str) -> Bot:
-    """A bot that a slow machine does not hurry."""
+    """A bot whose play does not depend on the speed of the machine."""
     bot = bot_named(game, name)
     if isinstance(bot, SearchBot):
         bot.iterations, bot.seconds = 30 if COMPILED else 6, 0.0

@@ -1,9 +1,9 @@
-"""A game of somebody else's, installed beside ours, with bots that misbehave."""
+"""A third-party game with misbehaving bots."""
 
 from spicery.core.catalog import Game
 from spicery.core.catalog.options import Options
 from spicery.core.game import State
-from spicery.core.words import Vocabulary
+from spicery.core.notation import Vocabulary
 from tests.mini import KINDS, HighCard
 
 
@@ -11,4 +11,6 @@ def make(seats: int, options: Options) -> State:
     return HighCard(seats)
 
 
-GAME = Game("odd", "Odd", "tests.server.odd", 1, 2, 4, (), Vocabulary(KINDS, {}), make)
+GAME = Game(
+    "faulty", "Faulty", "tests.server.faulty_game", 1, 2, 4, (), Vocabulary(KINDS, {}), make
+)

@@ -1,4 +1,4 @@
-"""A real server on a free port, and people who speak to it over real sockets."""
+"""A real server on a free port, and clients that use real sockets."""
 
 from __future__ import annotations
 
@@ -22,6 +22,8 @@ from spicery.server.app import make_app
 from spicery.server.run import run_on_loop, server_for
 from spicery.server.settings import Rate, Settings
 from spicery.store import SqliteStore
+from tests.waiting import LONG as LONG
+from tests.waiting import eventually
 
 PLENTY = Rate(1e9, 1e9)
 QUICK: dict[str, Any] = {
@@ -36,11 +38,10 @@ QUICK: dict[str, Any] = {
     "greetings": PLENTY,
     "guests": PLENTY,
 }
-LONG = 20.0  # seconds that a test waits for what must come
 Message = dict[str, Any]
 
 
-class Running:
+class LiveServer:
     """A server and how to reach it."""
 
     def __init__(self, port: int, app: Any = None) -> None:
@@ -48,7 +49,7 @@ class Running:
         self.app = app
         self.loop: asyncio.AbstractEventLoop | None = None
         self.bound: socket.socket | None = None  # where it listens
-        self.register: Any = None  # of its connections
+        self.register: Any = None  # counts its connections
 
     @property
     def rooms(self) -> dict[str, Any]:
@@ -74,33 +75,33 @@ class Running:
             line.close()
 
     def guest(self, name: str) -> Guest:
-        """Somebody new."""
+        """A new guest."""
         status, headers, _ = self.ask("POST", "/api/me", {"name": name})
         assert status == 200
         cookie = headers["set-cookie"].partition(";")[0]
         return Guest(self, cookie)
 
     def stranger(self) -> Guest:
-        """Somebody without a name."""
+        """A guest without a name."""
         return Guest(self, "")
 
 
 class Guest:
     """A browser with its cookie."""
 
-    def __init__(self, server: Running, cookie: str) -> None:
+    def __init__(self, server: LiveServer, cookie: str) -> None:
         self.server = server
         self.cookie = cookie
 
     def ask(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
-        """A request with the cookie; its status and JSON."""
+        """Send a request with the cookie; returns status and JSON."""
         headers = {"cookie": self.cookie} if self.cookie else {}
         status, answer, data = self.server.ask(method, path, body, **headers)
         plain = not (answer["content-type"] or "").startswith("application/json")
         return status, data.decode() if plain else json.loads(data)
 
     def open(self, game: str = "spicy", seats: int = 2, **wish: object) -> str:
-        """A new table; where it is."""
+        """Open a table; returns its id."""
         status, told = self.ask("POST", "/api/tables", {"game": game, "seats": seats, **wish})
         assert status == 201, told
         found: str = told["id"]
@@ -109,19 +110,19 @@ class Guest:
     @contextmanager
     def at(
         self, table: str, since: int = 0, watch: bool = False, hello: bool = True, **more: str
-    ) -> Iterator[Line]:
+    ) -> Iterator[TableClient]:
         """A socket at a table, with hello said."""
         headers = {"cookie": self.cookie, **more} if self.cookie else more
         place = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/socket"
         with connect(place, additional_headers=headers, open_timeout=LONG) as wire:
-            line = Line(wire)
+            line = TableClient(wire)
             if hello:
                 line.say("hello", since=since, watch=watch)
             yield line
 
 
-class Line:
-    """One socket; remembers everything that came."""
+class TableClient:
+    """One table socket; records everything received."""
 
     def __init__(self, wire: ClientConnection) -> None:
         self.wire = wire
@@ -145,6 +146,16 @@ class Line:
         end = time.monotonic() + patience
         while isinstance(text := self.wire.recv(timeout=end - time.monotonic()), bytes):
             self.frames.append(text)
+        return self._note(text)
+
+    def see(self) -> bytes:
+        """The next picture of a shaker that somebody moves."""
+        while isinstance(frame := self.wire.recv(timeout=LONG), str):
+            self._note(frame)
+        self.frames.append(frame)
+        return frame
+
+    def _note(self, text: str) -> Message:
         self.heard.append(text)
         message: Message = json.loads(text)
         if message["say"] == "news":
@@ -154,7 +165,7 @@ class Line:
         return message
 
     def until(self, *wanted: str, where: Callable[[Message], bool] = lambda _: True) -> Message:
-        """The next message of a kind, and what else is asked of it."""
+        """The next message of some kinds that meets a condition."""
         end = time.monotonic() + LONG
         while time.monotonic() < end:
             message = self.hear()
@@ -163,15 +174,15 @@ class Line:
         raise TimeoutError(f"no {wanted}")
 
     def answer(self, id_: str) -> Message:
-        """What became of a message."""
+        """The answer to a message."""
         return self.until("ack", "refused", "advice", where=lambda m: m["id"] == id_)
 
     def ask(self, what: str, **fields: object) -> Message:
-        """Send a message and wait for what becomes of it."""
+        """Send a message and wait for its answer."""
         return self.answer(self.say(what, **fields))
 
     def do(self, text: str, seat: int, after: int | None = None, **more: object) -> Message:
-        """Act, and wait for what becomes of it."""
+        """Act and wait for the answer."""
         version = self.news.get("v", 0) if after is None else after
         return self.ask("do", seat=seat, do=text, after=version, **more)
 
@@ -182,22 +193,22 @@ class Line:
         return self.news
 
     def legal(self, seat: int) -> list[str]:
-        """What is open to a seat, as told last."""
+        """The legal actions of a seat, from the latest news."""
         return next(list(look["legal"]) for look in self.news["looks"] if look["seat"] == seat)
 
     def facts(self) -> Message:
-        """How the table looks, as told last, to the first of its seats."""
+        """The facts of the first seat, from the latest news."""
         facts: Message = self.news["looks"][0]["facts"]
         return facts
 
     def silence(self) -> None:
-        """Hear all that has come; nothing more comes in answer to a ping than a pong."""
+        """Receive everything pending, by waiting for the pong of a ping."""
         at = time.time()
         self.say("ping", at=at)
         self.until("pong", where=lambda m: m["at"] == at)
 
     def closed(self) -> int:
-        """Wait until the server hangs up; its code."""
+        """Wait until the server closes; returns the close code."""
         try:
             while True:
                 self.hear()
@@ -206,13 +217,13 @@ class Line:
 
 
 @contextmanager
-def serving(folder: Path, **settings: Any) -> Iterator[Running]:
-    """A server in a thread of its own, on the event loop the product uses."""
+def serving(folder: Path, **settings: Any) -> Iterator[LiveServer]:
+    """A server in its own thread, on the production event loop."""
     chosen = Settings(**{**QUICK, **settings})
     app = make_app(SqliteStore(folder / "tables.sqlite"), chosen)
     server = server_for(app, chosen, grace=1)
     bound = socket.create_server(("127.0.0.1", 0))
-    running = Running(bound.getsockname()[1], app)
+    running = LiveServer(bound.getsockname()[1], app)
     running.bound, running.register = bound, server.register
 
     async def serve() -> None:
@@ -222,9 +233,8 @@ def serving(folder: Path, **settings: Any) -> Iterator[Running]:
     thread = threading.Thread(target=lambda: run_on_loop(server, serve()))
     thread.start()
     try:
-        while not server.started:
-            assert thread.is_alive()
-            time.sleep(0.01)
+        eventually(lambda: server.started or not thread.is_alive(), "the server does not start")
+        assert server.started
         yield running
     finally:
         server.should_exit = True
@@ -233,7 +243,7 @@ def serving(folder: Path, **settings: Any) -> Iterator[Running]:
 
 
 def log_of(folder: Path, table: str) -> list[Message]:
-    """The entries of a table, straight from the file."""
+    """The entries of a table, read from the database file."""
     base = sqlite3.connect(folder / "tables.sqlite")
     rows = base.execute("select entry from log where place = ? order by version", (table,))
     found = [json.loads(entry) for (entry,) in rows]
@@ -241,8 +251,8 @@ def log_of(folder: Path, table: str) -> list[Message]:
     return found
 
 
-def play_out(lines: dict[int, Line], rng: random.Random, most: int = 5000) -> Message:
-    """Let people at their sockets do anything legal until the game is over; the last news."""
+def play_out(lines: dict[int, TableClient], rng: random.Random, most: int = 5000) -> Message:
+    """Play random legal actions until the game is over; returns the last news."""
     version = 0
     for _ in range(most):
         version = max(version, *[line.news.get("v", 0) for line in lines.values()])
@@ -257,8 +267,5 @@ def play_out(lines: dict[int, Line], rng: random.Random, most: int = 5000) -> Me
             continue
         told = lines[seat].do(rng.choice(lines[seat].legal(seat)), seat)
         version = told["v"]
-        if told.get("why") == "too-often":  # told to go slowly, a good client does
-            time.sleep(0.2)
-            continue
         assert told["say"] == "ack" or told["why"] in ("late", "not-now", "stale"), told
     raise AssertionError("the game does not end")

@@ -1,6 +1,6 @@
-"""People at a server without sockets: what is refused for now they ask for again, like a client.
+"""Simulated clients without sockets, which retry temporary refusals like the real client.
 
-Whatever they ask for must be answered, and what is acknowledged must be in the log.
+They check that every request is answered and that whatever is acknowledged is in the log.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from typing import TYPE_CHECKING, Any
 from starlette.types import Message, Scope
 
 if TYPE_CHECKING:
-    from tests.server.evening import Evening
+    from tests.server.simulation import SimulatedServer
 
 Told = dict[str, Any]
-LONG = 120.0  # seconds that nobody is left without an answer; they pass at once
-BREATH = 0.5  # seconds before a person tries again what was refused
-BUSY = ("not-now", "stale", "late", "not-kept", "too-often")  # refusals after which one tries again
-LASTING = {  # what is in the log once it was taken
+LONG = 120.0  # simulated seconds to wait for an answer
+BREATH = 0.5  # simulated seconds before a retry
+BUSY = ("not-now", "stale", "late", "not-kept", "too-often")  # temporary refusals
+LASTING = {  # log entries of accepted messages
     "start": "began",
     "rematch": "wanted",
     "hint": "hinted",
@@ -29,14 +29,14 @@ LASTING = {  # what is in the log once it was taken
 
 
 class Person:
-    """A browser."""
+    """A simulated browser."""
 
-    def __init__(self, evening: Evening, cookie: str) -> None:
-        self.evening = evening
+    def __init__(self, sim: SimulatedServer, cookie: str) -> None:
+        self.sim = sim
         self.cookie = cookie
 
     async def ask(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
-        """One request: its status, and the answer."""
+        """Send a request; returns status and response."""
         sent = b"" if body is None else json.dumps(body).encode()
         path, _, query = path.partition("?")
         scope = {**scope_of("http", path, self.cookie), "method": method}
@@ -46,7 +46,7 @@ class Person:
         coming = [sent]
 
         async def receive() -> Message:
-            if not coming:  # they stay on the line
+            if not coming:  # keep the connection open
                 await asyncio.get_running_loop().create_future()
             return {"type": "http.request", "body": coming.pop(), "more_body": False}
 
@@ -60,12 +60,12 @@ class Person:
             else:
                 parts.append(message.get("body", b""))
 
-        await asyncio.wait_for(self.evening.app(scope, receive, send), LONG)
+        await asyncio.wait_for(self.sim.app(scope, receive, send), LONG)
         text = b"".join(parts).decode()
         return status, json.loads(text) if text.startswith(("{", "[")) else text
 
     async def insist(self, method: str, path: str, body: object = None) -> Any:
-        """A request that is sent again as long as the server cannot do it now."""
+        """Send a request, retrying temporary refusals."""
         for _ in range(30):
             status, told = await self.ask(method, path, body)
             if status < 300:
@@ -84,19 +84,19 @@ class Person:
         """A new table."""
         told = await self.insist("POST", "/api/tables", {"game": game, "seats": seats, **wish})
         table: str = told["id"]
-        entries = self.evening.store.log(table)
+        entries = self.sim.store.log(table)
         assert ("began" in [entry["type"] for entry in entries]) == bool(wish.get("start"))
         return table
 
-    def at(self, table: str, *seats: int) -> Line:
+    def at(self, table: str, *seats: int) -> TableClient:
         """A socket at a table."""
-        line = Line(self, table, seats)
-        self.evening.lines.append(line)
+        line = TableClient(self, table, seats)
+        self.sim.lines.append(line)
         return line
 
 
-class Line:
-    """A client at a table: it connects again, and sends again what was refused for now."""
+class TableClient:
+    """A client at a table, which reconnects and retries temporary refusals."""
 
     def __init__(self, person: Person, table: str, seats: tuple[int, ...]) -> None:
         self.person = person
@@ -107,6 +107,7 @@ class Line:
         self.count = 0
         self.posted: set[str] = set()
         self.answers: dict[str, Told] = {}
+        self.mark = 0  # of the last pong
         self.open = False
         self._changed = asyncio.Event()
         self._sent: asyncio.Queue[Message] = asyncio.Queue()
@@ -115,13 +116,13 @@ class Line:
     # -- the socket ---------------------------------------------------------------------
 
     async def connect(self) -> None:
-        """Connect, as often as it takes, and say hello."""
+        """Connect, with retries, and say hello."""
         for _ in range(30):
             self._sent = asyncio.Queue()
             self._sent.put_nowait({"type": "websocket.connect"})
             scope = scope_of("websocket", f"/api/tables/{self.table}/socket", self.person.cookie)
             self.open = True
-            app = self.person.evening.app
+            app = self.person.sim.app
             self._task = asyncio.create_task(app(scope, self._sent.get, self._heard))
             self.about = {}
             self._say({"say": "hello", "since": 0})
@@ -129,7 +130,16 @@ class Line:
             if self.open:
                 return
             await asyncio.sleep(BREATH)
-        raise AssertionError("nobody lets us in")
+        raise AssertionError("the server refuses every connection")
+
+    async def echo(self, trip: float) -> None:
+        """Let the server measure a round trip of so many seconds, several times."""
+        for _ in range(3):
+            self.mark = 0
+            self._say({"say": "ping", "at": 0})
+            await self.until(lambda: bool(self.mark))
+            await asyncio.sleep(trip)
+            self._say({"say": "echo", "mark": self.mark})
 
     def hang_up(self) -> None:
         """Close the socket."""
@@ -152,10 +162,12 @@ class Line:
                 self.about = told
             elif told["say"] in ("ack", "refused", "advice"):
                 self.answers[told["id"]] = told
+            elif told["say"] == "pong":
+                self.mark = told["mark"]
         self._changed.set()
 
     async def until(self, true: Callable[[], bool]) -> None:
-        """Wait until something is so."""
+        """Wait for a condition."""
         async with asyncio.timeout(LONG):
             while not true():
                 self._changed.clear()
@@ -164,12 +176,12 @@ class Line:
     # -- what a person does ---------------------------------------------------------------
 
     def post(self, what: str, id_: str, **fields: object) -> None:
-        """Say something without waiting for the answer."""
+        """Send a message without waiting for the answer."""
         self.posted.add(id_)
         self._say({"say": what, "id": id_, **fields})
 
     async def ask(self, what: str, id_: str = "", **fields: Any) -> Told:
-        """Say something; there is always an answer."""
+        """Send a message and await its answer."""
         if not self.open:
             await self.connect()
         if not id_:
@@ -181,7 +193,7 @@ class Line:
         return self.answers.get(id_) or await self.ask(what, id_, **fields)
 
     async def insist(self, what: str, **fields: Any) -> Told:
-        """Say something until it is done; what was done is in the log."""
+        """Send a message until it is accepted; checks the log."""
         told = await self.ask(what, **fields)
         for _ in range(30):
             if told["say"] in ("ack", "advice"):
@@ -193,7 +205,7 @@ class Line:
         raise AssertionError(f"{what}: {told}")
 
     def _check_kept(self, what: str, fields: Told) -> None:
-        entries = self.person.evening.store.log(self.table)
+        entries = self.person.sim.store.log(self.table)
         kinds = [entry["type"] for entry in entries]
         seats = {each["seat"]: each for each in entries if each["type"] == "seated"}
         if what in ("sit", "return"):
@@ -208,10 +220,10 @@ class Line:
             assert LASTING[what] in kinds
 
     async def do(self, seat: int, text: str) -> Told:
-        """Act for a seat; if it was done, it is in the log, once, as what it was said to be."""
+        """Act for a seat; if acknowledged, checks that the log has it exactly once."""
         told = await self.ask("do", seat=seat, do=text, after=self.news["v"])
         if told["say"] == "ack":
-            entries = self.person.evening.store.log(self.table)
+            entries = self.person.sim.store.log(self.table)
             acted = [entry for entry in entries if entry["type"] == "acted"]
             assert [each.get("id", "") for each in acted].count(told["id"]) == 1
             assert acted[told["v"] - 1]["id"] == told["id"]
@@ -222,12 +234,12 @@ class Line:
         return told
 
     def legal(self, seat: int) -> list[str]:
-        """What is open to a seat."""
+        """The legal actions of a seat."""
         return next(list(look["legal"]) for look in self.news["looks"] if look["seat"] == seat)
 
 
-async def play(lines: list[Line], steps: int, choose: Callable[[list[str]], str]) -> Told:
-    """People play on, whoever's turn it is, for so many versions or to the end; the last news."""
+async def play(lines: list[TableClient], steps: int, choose: Callable[[list[str]], str]) -> Told:
+    """Play for so many versions or to the end; returns the last news."""
     for line in lines:
         if not line.open or not line.news:
             await line.connect()
@@ -258,7 +270,7 @@ async def play(lines: list[Line], steps: int, choose: Callable[[list[str]], str]
 
 
 def scope_of(kind: str, path: str, cookie: str) -> Scope:
-    """What the web server would say of a connection."""
+    """The ASGI scope of a connection."""
     headers = [(b"host", b"spicery"), (b"content-type", b"application/json")]
     if cookie:
         headers.append((b"cookie", cookie.encode()))

@@ -1,4 +1,4 @@
-"""Somebody else's game, installed as a package of its own beside ours."""
+"""A third-party game, installed as a separate package."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ RULES = """# High Card
 
 @contextmanager
 def installed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The game is there, in this process and in every one that is started from it."""
+    """Install the game for this process and its children."""
     path = install(folder)
     monkeypatch.setenv("PYTHONPATH", path)
     monkeypatch.syspath_prepend(str(folder))
@@ -39,7 +39,7 @@ def installed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def install(folder: Path) -> str:
-    """Put the package into a folder as pip would; what PYTHONPATH must be to find it."""
+    """Install the package into a folder like pip; returns the required PYTHONPATH."""
     package, about = folder / NAME, folder / f"{NAME}-1.0.dist-info"
     package.mkdir(parents=True)
     about.mkdir()

@@ -1,0 +1,33 @@
+"""What a game of A la carte adds up to: pours that helped, dishes over-seasoned, crêpes turned."""
+
+from spicery.core.record.replay import RecordedGame
+from spicery.games.alacarte import GAME
+from spicery.games.alacarte.ui.review import tallies
+
+
+def counted(name: str) -> dict[tuple[int, str], tuple[int, int]]:
+    recorded = RecordedGame.of(GAME, GAME.file(f"plays/{name}.record"))
+    return {(each.seat, each.word): (each.count, each.of) for each in tallies(recorded)}
+
+
+def test_pours_and_tosses_counted_by_hand() -> None:
+    found = counted("crepe-finished")
+    assert found[0, "pours"] == (3, 6)
+    assert found[1, "pours"] == (5, 6)
+    assert found[0, "tosses"] == found[1, "tosses"] == (1, 1)
+    assert found[0, "spoilt"] == (0, 6)
+    assert (2, "tosses") not in found, "there was none"
+
+
+def test_a_pour_that_spoils_the_dish_did_not_help_and_anothers_pan_is_not_ones_own() -> None:
+    found = counted("crepe-burnt")
+    text = GAME.file("plays/crepe-burnt.record")
+    for seat in range(3):
+        own = [line for line in text.split("\n") if f"tilted {seat} {seat} " in line]
+        spoilt = sum(
+            line.startswith("nature fall") and f"; binned {seat} " in line
+            for line in text.split("\n")
+        )
+        if own:
+            assert found[seat, "spoilt"] == (spoilt, len(own))
+            assert found[seat, "pours"][0] + spoilt <= len(own)

@@ -1,0 +1,1 @@
+"""Misbehaving bots, in the folder where a game keeps its own."""

@@ -1,1 +1,0 @@
-"""The bots of the odd game, where a game keeps its own."""
