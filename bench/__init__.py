@@ -1,1 +1,1 @@
-"""Benchmarks: each prints ratios against rivals that were measured in the same run."""
+"""Benchmarks; each prints ratios against other engines measured in the same run."""

@@ -1,12 +1,11 @@
-"""In a real Chromium: what a first visit costs, how many frames a second a scene has, and how soon
-a throw is seen."""
+"""Browser benchmarks in Chromium: first load, frames per second, latency of a throw."""
 
 from __future__ import annotations
 
 import shutil
 import statistics
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -15,10 +14,10 @@ from bench._server import process
 
 DIST = Path(__file__).resolve().parents[1] / "web" / "dist"
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
-# No graphics card is pretended: the processor draws pages, and space by WebGL.
+# Software rendering, including WebGL.
 ARGS = ["--enable-unsafe-swiftshader"]
 PATIENCE_MS = 20_000
-FLICK = 0.048  # s that a hand takes for a flick
+FLICK = 0.048  # s, duration of a flick
 MOVES = 6
 PATH = [
     ("mousePressed", "touchStart"),
@@ -26,8 +25,8 @@ PATH = [
     ("mouseReleased", "touchEnd"),
 ]
 BUTTON = {"button": "left", "buttons": 1, "clickCount": 1}
-FLIGHT = 0.8  # s of a film
-QUIET_MS = 1_000  # without a long task, before the page counts as at rest
+FLIGHT = 0.8  # s, length of a film
+QUIET_MS = 1_000  # without a long task, before the page counts as idle
 LISTEN = """
 window.longTasks = [];
 new PerformanceObserver((list) => {
@@ -47,9 +46,9 @@ LAST = "() => Math.max(0, ...window.longTasks)"
 
 @contextmanager
 def chromium() -> Iterator[tuple[Any, str, str]]:
-    """A browser and the address of a server; or None, and what is missing."""
+    """A browser and a server's address; or None and the reason."""
     if not (DIST / "index.html").is_file():
-        yield None, "", "the client is not built: make web"
+        yield None, "", "the client is not built; run make web"
         return
     try:
         from playwright.sync_api import Error, sync_playwright
@@ -68,7 +67,7 @@ def chromium() -> Iterator[tuple[Any, str, str]]:
 
 
 def first_load(visits: int = 3) -> dict[str, Any]:
-    """The figures, or nulls and what is missing for them."""
+    """Size and time of a first visit; nulls and the reason if they cannot be measured."""
     missing = {"first_load_kb": None, "interactive_ms": None}
     with chromium() as (browser, address, why):
         if browser is None:
@@ -81,7 +80,7 @@ def first_load(visits: int = 3) -> dict[str, Any]:
 
 
 def visit(browser: Any, address: str) -> tuple[int, float]:
-    """A visit with empty caches: bytes as they were sent, milliseconds until it is usable."""
+    """A visit with empty caches: bytes transferred, milliseconds until interactive."""
     context = browser.new_context()
     context.add_init_script(LISTEN)
     page = context.new_page()
@@ -99,7 +98,7 @@ def visit(browser: Any, address: str) -> tuple[int, float]:
     return size, max(ready, last)
 
 
-# -- frames a second --------------------------------------------------------------------
+# -- frames per second ------------------------------------------------------------------
 
 FRAMES = """(ms) => new Promise((done) => {
   let frames = 0, first;
@@ -132,7 +131,7 @@ SCENES = {"space": "fps_safranito_3d", "flat": "fps_safranito_2d", "season": "fp
 
 
 def scene_fps(seconds: float = 3.0) -> dict[str, Any]:
-    """Frames a second while a chip flies or a shaker is turned; else nulls and a reason."""
+    """Frames per second during a throw and a seasoning; nulls and a reason if unavailable."""
     with chromium() as (browser, address, why):
         if browser is None:
             return dict.fromkeys(SCENES.values()) | {"fps_why": why}
@@ -143,7 +142,7 @@ def scene_fps(seconds: float = 3.0) -> dict[str, Any]:
 
 
 def moving(browser: Any, address: str, scene: str, seconds: float) -> float:
-    """Frames a second of one scene, in motion."""
+    """Frames per second of one scene in motion."""
     with seated(browser, address, scene) as page:
         (hold_shaker if scene == "season" else throw_chip)(page, scene)
         lasts = seconds if scene == "season" else min(seconds, FLIGHT)
@@ -152,7 +151,7 @@ def moving(browser: Any, address: str, scene: str, seconds: float) -> float:
 
 
 def throw_seen(throws: int) -> dict[str, Any]:
-    """Milliseconds from letting go to the first frame of the film; else null and a reason."""
+    """Milliseconds from release to the first frame of the film; null and a reason without it."""
     with chromium() as (browser, address, why):
         if browser is None:
             return {"throw_seen_ms": None, "throw_seen_why": why}
@@ -161,7 +160,7 @@ def throw_seen(throws: int) -> dict[str, Any]:
 
 
 def seen_after(browser: Any, address: str) -> float:
-    """How long the eye waits after one throw."""
+    """Milliseconds until the film of one throw is visible."""
     with seated(browser, address, "flat") as page:
         page.evaluate(AWAIT_FILM)
         throw_chip(page, "flat")
@@ -171,7 +170,7 @@ def seen_after(browser: Any, address: str) -> float:
 
 @contextmanager
 def seated(browser: Any, address: str, scene: str) -> Iterator[Any]:
-    """A page with a new table at which a motion can be made."""
+    """A page with a new table at which a motion is possible."""
     context = browser.new_context(viewport={"width": 1280, "height": 800})
     page = context.new_page()
     page.set_default_timeout(3 * PATIENCE_MS)
@@ -184,21 +183,33 @@ def seated(browser: Any, address: str, scene: str) -> Iterator[Any]:
     context.close()
 
 
+BELOW_EDGE = 46  # pixels: where a hand takes the chip
+
+
 def throw_chip(page: Any, scene: str) -> None:
-    """Flick a chip over the board, seen flat or in space."""
+    """Flick a chip onto the board, in 2D or 3D."""
     page.locator(".arena").wait_for()
     if scene == "space":
         page.keyboard.press("v")
         page.locator(".arena canvas.shown").wait_for()
     page.locator("[data-chip]:enabled").last.click()
-    box = page.locator(".arena").bounding_box()
-    fling(page, box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.97, box["height"] * 0.2)
+    zone, board = page.locator(".zone").bounding_box(), page.locator(".board-box").bounding_box()
+    fling(page, board["x"] + board["width"] / 2, zone["y"] + BELOW_EDGE, board["height"] * 0.24)
     page.locator("[data-chip]:enabled").first.wait_for(state="detached")
 
 
-def fling(page: Any, x: float, y: float, reach: float, finger: bool = False) -> None:
-    """A flick upwards as a hand makes it, however long the page takes to hear of each event: a
-    browser that draws slowly would else turn any motion into a slow one."""
+def fling(
+    page: Any,
+    x: float,
+    y: float,
+    reach: float,
+    finger: bool = False,
+    wait: Callable[[float], object] = lambda _: None,
+) -> None:
+    """An upward flick with realistic timestamps, however slowly the page handles the events.
+
+    `wait` is called with the seconds between two events, for a page with a controlled clock.
+    """
     hand = page.context.new_cdp_session(page)
     begin = time.time()
     last = len(PATH) - 1
@@ -210,11 +221,12 @@ def fling(page: Any, x: float, y: float, reach: float, finger: bool = False) -> 
             hand.send("Input.dispatchTouchEvent", {"type": touch, "touchPoints": points, **when})
         else:
             hand.send("Input.dispatchMouseEvent", {"type": mouse, **at, **when, **BUTTON})
+        wait(FLICK / (last - 1))
     hand.detach()
 
 
 def hold_shaker(page: Any, _: str) -> None:
-    """Cook the first dish, take its first shaker, and turn it over the pan."""
+    """Cook the first dish, pick up its first shaker, and turn it over the pan."""
     page.locator("[data-dish=trout-by-moonlight][data-open=true]").click()
     page.locator("[data-action=heat][aria-disabled=false]:not(:disabled)").wait_for()
     page.locator("[data-action='season lemon']").click()

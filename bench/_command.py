@@ -1,4 +1,4 @@
-"""What every benchmark does with its command line: measure, then tell people or print JSON."""
+"""The command line shared by all benchmarks."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Result = dict[str, object]
 
 
 def rounded(value: object) -> object:
-    """Four digits are more than a busy machine can tell."""
+    """Round to four significant digits."""
     if isinstance(value, float):
         return float(f"{value:.4g}")
     if isinstance(value, dict):
@@ -25,7 +25,7 @@ def run(
     shown: Callable[[Result], str],
     arguments: Sequence[str] | None,
 ) -> int:
-    """Measure (quickly, if asked) and print."""
+    """Run a benchmark and print its result."""
     module = f"python -m bench.{name}"
     parser = argparse.ArgumentParser(module, f"{module} [--quick] [--json]", about)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter

@@ -1,4 +1,4 @@
-"""Physics in real time: a throw over the wire until its film is there, shakers in many hands."""
+"""Real-time physics benchmarks: latency of a throw over the network, concurrent live shakers."""
 
 from __future__ import annotations
 
@@ -10,25 +10,26 @@ from itertools import pairwise
 from typing import ClassVar
 
 from bench._server import Served, process
-from bench.server import Desk, Json
+from bench.server import BenchTable, Json
 from spicery.core.rng import Rng
 from spicery.games.alacarte.rules.material import FALL
-from spicery.physics.live_pool import FRAME, End, Hands, Held
-from spicery.physics.nature import STARTING, PhysicsRequest
-from spicery.physics.reel import decode
+from spicery.physics.film import decode
+from spicery.physics.live import FRAME, Ending, LiveSimulation, LiveSimulations
+from spicery.physics.simulation import PhysicsRequest
+from spicery.supervision.process import STARTING
 
-MOST_LATE = 0.01  # share of frames that may come more than a frame late
-TRIES = 4  # others on the machine make frames late, never early
-HELD = 2.5  # seconds: a hand turns there and lingers
+MOST_LATE = 0.01  # allowed share of frames that are more than a frame late
+TRIES = 4  # other load on the machine only makes frames late, never early
+HELD = 2.5  # seconds that a shaker is held
 
 
-class Thrower(Desk):
-    """A table of Safranito with both its people."""
+class Thrower(BenchTable):
+    """A table of Safranito with both players."""
 
     wish: ClassVar[Json] = {"game": "safranito", "seats": 2}
 
     async def throw(self, port: int) -> float | None:
-        """One action; the seconds from a release to the first frame of its film, for a throw."""
+        """Play one action; for a throw, returns the seconds until its film has arrived."""
         seat = self.news[0]["waiting"][0]
         legal: list[str] = next(look["legal"] for look in self.news[seat]["looks"])
         do = self.rng.choice(legal)
@@ -48,30 +49,30 @@ class Thrower(Desk):
 
 
 def fetched(port: int, table: str, version: int) -> bytes:
-    """A film, as a client gets it."""
+    """Fetch a film like a client."""
     address = f"http://127.0.0.1:{port}/api/tables/{table}/films/{version}"
     with urllib.request.urlopen(address) as answer:
         return bytes(answer.read())
 
 
 async def latencies(served: Served, count: int) -> list[float]:
-    """Seconds from a release to the first frame of its film, in order, of so many throws."""
+    """Seconds from release to film of so many throws, sorted."""
     found: list[float] = []
     number = 0
     while len(found) < count:
-        desk = Thrower(number)
+        bench_table = Thrower(number)
         number += 1
-        await desk.open(served.port)
-        while not desk.over and len(found) < count:
-            took = await desk.throw(served.port)
+        await bench_table.open(served.port)
+        while not bench_table.over and len(found) < count:
+            took = await bench_table.throw(served.port)
             if took is not None:
                 found.append(took)
-        await desk.close()
-    return sorted(found[1:])  # the first waits until the physics is warm
+        await bench_table.close()
+    return sorted(found[1:])  # the first one includes the warm-up
 
 
 def throw_latency(count: int) -> dict[str, object]:
-    """The figures of a real server, with real sockets."""
+    """Latency percentiles of a real server over real sockets."""
     with process("client") as served:
         found = asyncio.run(latencies(served, count + 1))
     return {
@@ -80,45 +81,45 @@ def throw_latency(count: int) -> dict[str, object]:
     }
 
 
-class Clocked:
-    """A shaker in a hand, with the time of every frame."""
+class TimedShaker:
+    """A live shaker that records the time of every frame."""
 
     def __init__(self) -> None:
         self.times: list[float] = []
         self.ended = False
-        self.held: Held | None = None
+        self.held: LiveSimulation | None = None
 
     def frame(self, _: bytes) -> None:
-        """A frame is here."""
+        """A frame arrived."""
         self.times.append(time.perf_counter())
 
-    def end(self, _: End) -> None:
-        """The hand is empty."""
+    def end(self, _: Ending) -> None:
+        """The shaker was put down."""
         self.ended = True
 
     def late(self) -> int:
-        """How many frames came more than a frame late after the one before."""
+        """How many frames were more than a frame late."""
         return sum(b - a > 2 * FRAME for a, b in pairwise(self.times))
 
 
 async def late_share(shakers: int, rng: Rng) -> float:
-    """Of the frames of so many full shakers in one process, those that came late."""
-    hands = Hands(shakers)
-    hands.start()
+    """The share of late frames with so many full shakers in one process."""
+    live = LiveSimulations(shakers)
+    live.start()
     try:
         ready = time.monotonic() + STARTING
-        while not hands.pid and time.monotonic() < ready:
+        while not live.pid and time.monotonic() < ready:
             await asyncio.sleep(0.02)
-        assert hands.pid, "the process that steps shakers does not start"
-        all_ = [Clocked() for _ in range(shakers)]
+        assert live.pid, "the live shaker process did not start"
+        all_ = [TimedShaker() for _ in range(shakers)]
         for each in all_:
             asked = PhysicsRequest("alacarte", int(FALL), (int(FALL), int(rng.word()), 0, 15, 5))
-            each.held = hands.hold(asked, each.frame, each.end)
+            each.held = live.hold(asked, each.frame, each.end)
         async with asyncio.timeout(STARTING):
             while not all(each.times or each.ended for each in all_):
                 await asyncio.sleep(FRAME)
         for each in all_:
-            each.times.clear()  # filling the bottles is not part of it
+            each.times.clear()  # don't count filling the bottles
         for frame in range(round(HELD / FRAME)):
             for each in all_:
                 if each.held is not None and not each.ended:
@@ -129,11 +130,11 @@ async def late_share(shakers: int, rng: Rng) -> float:
         late = sum(each.late() for each in all_ if each.times)
         return max(late / max(frames, 1), 1 - 1.05 * frames / wanted)
     finally:
-        await asyncio.to_thread(hands.stop)
+        await live.close()
 
 
 def live_shakers(most: int) -> dict[str, object]:
-    """The most shakers, up to a limit, that one process steps in time."""
+    """The largest number of shakers, up to a limit, that one process runs in real time."""
     rng = Rng(3)
     best, share = 0, 0.0
     for shakers in range(1, most + 1):

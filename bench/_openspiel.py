@@ -1,10 +1,10 @@
-"""Spicy as a game of OpenSpiel's, and OpenSpiel's own information-set search as a bot of ours.
+"""Spicy as an OpenSpiel game, and OpenSpiel's information-set search as a bot for Spicery.
 
     .venv-bench/bin/spicery arena spicy --bots tiger,bench._openspiel:Ismcts
 
-The search is `open_spiel.python.algorithms.ismcts`, unchanged: the one in C++ cannot draw a hidden
-state of a game that is written in Python.  What a search costs most is lent to it: its playouts
-run in our compiled code.  It thinks as long as SPICERY_ISMCTS_SECONDS says, for each decision.
+The search is `open_spiel.python.algorithms.ismcts`, unchanged: the C++ version cannot sample hidden
+states of a game written in Python.  Its playouts, the most expensive part, run in our compiled
+code.  SPICERY_ISMCTS_SECONDS sets its time per decision.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import pyspiel
 from open_spiel.python.algorithms.ismcts import ISMCTSBot, ISMCTSFinalPolicyType
 from open_spiel.python.algorithms.mcts import Evaluator
 
-from bench._seen import seen_by
+from bench._infoset_text import seen_by
 from spicery.core.game import NATURE, Action, State
 from spicery.core.playout import playout
 from spicery.core.rng import Rng
@@ -28,8 +28,8 @@ from spicery.games.spicy.rules.game import Spicy
 
 SECONDS = "SPICERY_ISMCTS_SECONDS"
 DEFAULT = "0.25"
-EXPLORE = 0.7  # the weight of what was tried seldom; a win is 1
-LONGEST = 10_000  # moves of a game, for OpenSpiel's books
+EXPLORE = 0.7  # exploration constant; a win is 1
+LONGEST = 10_000  # maximum game length declared to OpenSpiel
 
 TYPE = pyspiel.GameType(
     short_name="python_spicy",
@@ -50,7 +50,7 @@ TYPE = pyspiel.GameType(
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """Spicy at so many seats; a win is 1, shared by those who share it."""
+    """Spicy for a number of seats; the utility is the share of the win."""
 
     def __init__(self, params: dict[str, int] | None = None) -> None:
         params = params or {}
@@ -72,11 +72,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielState(self, fresh, Rng(int(np.random.randint(1 << 31))))
 
     def make_py_observer(self, _type: Any = None, _params: Any = None) -> None:
-        """None: searches ask for the string of what a seat knows."""
+        """None: searches use the information state string."""
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A state of ours, or a view, in OpenSpiel's terms."""
+    """A state or view of ours, wrapped for OpenSpiel."""
 
     def __init__(self, game: SpielGame, inner: State, rng: Rng) -> None:
         super().__init__(game)
@@ -84,10 +84,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.game = game
         self.inner = inner
         self.rng = rng
-        self._key = ""  # of the mover, asked for several times
+        self._key = ""  # cached information state string of the mover
 
     def current_player(self) -> int:
-        """Who is asked next."""
+        """The player to move."""
         if self.inner.over:
             return int(pyspiel.PlayerId.TERMINAL)
         mover = int(self.inner.mover)
@@ -97,7 +97,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return sorted(self.inner.codes()) if player >= 0 else [0]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """One: it is drawn when it is applied."""
+        """A single outcome, sampled when it is applied."""
         return [(0, 1.0)]
 
     def _apply_action(self, action: int) -> None:
@@ -122,7 +122,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return str(self.inner.facts())
 
     def information_state_string(self, player: int | None = None) -> str:
-        """What a seat knows, as a key."""
+        """The information state of a seat as a string."""
         if player is not None:
             return seen_by(self.inner, player)
         self._key = self._key or seen_by(self.inner, int(self.inner.mover))
@@ -133,7 +133,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return SpielState(self.game, self.inner.clone(), self.rng)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
-        """A full state that agrees with this view, drawn fairly."""
+        """A determinization of this view, uniformly sampled."""
         return SpielState(self.game, self.inner.guess(self.rng), self.rng)
 
 
@@ -147,23 +147,23 @@ class Playouts(Evaluator):  # type: ignore[misc]
         self.rng = rng
 
     def evaluate(self, state: SpielState) -> list[float]:
-        """The win's shares after one random game."""
+        """The shares of the win after one random playout."""
         copy = state.inner.clone()
         playout(copy, self.rng)
         return list(copy.shares())
 
     def prior(self, state: SpielState) -> list[tuple[int, float]]:
-        """Every action alike."""
+        """A uniform prior."""
         codes = state.legal_actions()
         return [(code, 1 / len(codes)) for code in codes]
 
 
 class TimeUp(Exception):
-    """The search has used its time."""
+    """The search has used up its time."""
 
 
 class TimedSearch(ISMCTSBot):  # type: ignore[misc]
-    """OpenSpiel's search, which counts simulations, made to watch the clock."""
+    """OpenSpiel's search with a time limit instead of a simulation count."""
 
     def __init__(self, game: SpielGame, rng: Rng, seconds: float) -> None:
         super().__init__(
@@ -179,7 +179,7 @@ class TimedSearch(ISMCTSBot):  # type: ignore[misc]
         self._end = 0.0
 
     def run_search(self, state: SpielState) -> Any:
-        """What it has found when the time is up."""
+        """The policy found within the time limit."""
         self.simulations = 0
         self._end = time.perf_counter() + self.seconds
         try:
@@ -188,7 +188,7 @@ class TimedSearch(ISMCTSBot):  # type: ignore[misc]
             return self.get_final_policy(state, self._root_node)
 
     def sample_root_state(self, state: SpielState) -> SpielState:
-        """The first step of each simulation."""
+        """Called at the start of each simulation; checks the time."""
         if self.simulations > 1 and time.perf_counter() > self._end:
             raise TimeUp
         self.simulations += 1
@@ -197,13 +197,13 @@ class TimedSearch(ISMCTSBot):  # type: ignore[misc]
 
 
 class Ismcts:
-    """OpenSpiel's search at a table of ours."""
+    """OpenSpiel's search as a bot."""
 
     def __init__(self) -> None:
         self.seconds = float(os.environ.get(SECONDS, DEFAULT))
 
     def choose(self, view: State, seat: int, rng: Rng) -> Action:
-        """The action it tried most."""
+        """The most visited action."""
         game = SpielGame({"players": int(view.seats)})
         state = SpielState(game, view, rng)
         assert state.current_player() == seat

@@ -1,8 +1,7 @@
-"""The other side of the benchmarks: OpenSpiel, RLCard, PettingZoo, each driven as its own
-documentation drives it, at random.
+"""The other engines: OpenSpiel, RLCard and PettingZoo, playing at random as documented.
 
-Choices fall with the same compiled generator that drives our games.  A rival that is not
-installed is left out.
+Random choices come from the same compiled generator as ours.  Engines that are not installed are
+skipped.
 """
 
 from __future__ import annotations
@@ -11,17 +10,17 @@ from collections.abc import Callable
 from importlib.util import find_spec
 from typing import Any
 
-from bench._race import Work
+from bench._timing import Work
 from spicery.core.rng import Rng
 
-# Liar's dice is for two in OpenSpiel; the others sit at a table of four.
+# Liar's dice is for two players in OpenSpiel; the others are for four.
 SPIEL_GAMES = (
     "liars_dice",
     "leduc_poker(players=4)",
     "crazy_eights(players=4)",
     "hearts",
 )
-SAMPLE = 20_000  # random games for a mean length
+SAMPLE = 20_000  # games to estimate the mean length
 
 
 def spiel_from_python(game: Any, seed: int = 11) -> Work:
@@ -34,7 +33,7 @@ def spiel_from_python(game: Any, seed: int = 11) -> Work:
             state = game.new_initial_state()
             while not state.is_terminal():
                 if state.is_chance_node():
-                    # Every chance here is even, so its odds need not be weighed.
+                    # All chance outcomes here are equally likely.
                     actions = [action for action, _ in state.chance_outcomes()]
                 else:
                     actions = state.legal_actions()
@@ -69,7 +68,7 @@ def mean_length(start: Any, games: int, seed: int = 13) -> float:
 
 
 def spiel_inside(game: Any, length_sample: int = SAMPLE, seed: int = 14) -> Work:
-    """Random games inside C++: the rollouts of one leaf of a search, counted by mean length."""
+    """Random games in C++: the rollouts of one leaf of a search, times the mean length."""
     import pyspiel
 
     start = spiel_begun(game)
@@ -148,7 +147,7 @@ def pettingzoo_steps() -> Work:
 
 
 def other_contestants() -> dict[str, Work]:
-    """What is installed of RLCard and PettingZoo."""
+    """RLCard and PettingZoo, if installed."""
     makers: dict[str, tuple[str, Callable[[], Work]]] = {
         "rlcard": ("rlcard limit-holdem", rlcard_steps),
         "pettingzoo": ("pettingzoo texas_holdem", pettingzoo_steps),

@@ -1,4 +1,4 @@
-"""Searches as contestants: ours on our games, OpenSpiel's in C++ on its own."""
+"""Contestants of the search benchmark: ours on our games, OpenSpiel's C++ search on its own."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from bench._race import Work
 from bench._rivals import spiel_begun
+from bench._timing import Work
 from spicery.bots import advisor_of
 from spicery.core.catalog import Game
 from spicery.core.rng import Rng
 from spicery.core.table import Table
 from spicery.games import shipped
 
-DECISION = 500  # iterations of one search; every search begins with an empty tree
+DECISION = 500  # iterations per search; each starts with an empty tree
 EXPLORE = 0.7
 SPIEL_GAMES = ("hearts", "gin_rummy", "leduc_poker")
 SEARCH = "spicery.ai.search"
 
 
 def ours(game: Game, seats: int, seed: int = 1) -> Work:
-    """Searches for the first move of a game, all seats learning, with uniform playouts."""
+    """Search for the first move of a game, with all seats learning and uniform playouts."""
     search: Any = import_module(SEARCH)
     advisor = advisor_of(game)
     table = Table(game, seats, seed=seed)

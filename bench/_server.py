@@ -1,4 +1,4 @@
-"""The servers that are measured, each in a process of its own that tells its CPU time."""
+"""The servers under test, each in its own process that reports CPU time and memory."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ async def echo(scope: Any, receive: Any, send: Any) -> None:
 
 
 def serve(kind: str, folder: str) -> None:
-    """Run a server on a free port; answer `cpu` and `memory` on standard input."""
+    """Run a server on a free port; answers `cpu` and `memory` queries on standard input."""
     from spicery.server.app import make_app
-    from spicery.server.run import run_on_loop, server_for, settle_memory
+    from spicery.server.run import run_on_loop, server_for, tune_garbage_collector
     from spicery.server.settings import Rate, Settings
     from spicery.store import SqliteStore
 
@@ -60,7 +60,7 @@ def serve(kind: str, folder: str) -> None:
         app = make_app(SqliteStore(Path(folder) / "tables.sqlite"), settings)
     server = server_for(app, settings)
     server.config.lifespan = "off" if kind == "echo" else "on"
-    settle_memory()
+    tune_garbage_collector()
     bound = socket.create_server(("127.0.0.1", 0), backlog=2048)
     print(bound.getsockname()[1], flush=True)
 
@@ -83,11 +83,11 @@ def serve(kind: str, folder: str) -> None:
 
 
 def resident() -> int:
-    """Bytes of this process in memory."""
+    """The resident set size in bytes."""
     try:
         pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
         return pages * resource.getpagesize()
-    except OSError:  # elsewhere the most it ever had, in kilobytes
+    except OSError:  # without /proc: the maximum, in kilobytes
         return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
 
 
@@ -98,8 +98,8 @@ class Served:
         self.child = child
         self.port = port
 
-    def tell(self, what: str) -> float:
-        """Its CPU seconds, or its bytes in memory."""
+    def query(self, what: str) -> float:
+        """Query CPU seconds or resident bytes."""
         assert self.child.stdin is not None
         assert self.child.stdout is not None
         self.child.stdin.write(what + "\n")
@@ -109,7 +109,7 @@ class Served:
 
 @contextmanager
 def process(kind: str) -> Iterator[Served]:
-    """A server in a process of its own, with a folder of its own."""
+    """A server in its own process with its own data folder."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "bench._server", kind, folder]
         child = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)

@@ -1,17 +1,18 @@
-"""How fast our search is, and how strong the champion of Spicy, beside OpenSpiel in the same run.
+"""Search speed and playing strength in Spicy, compared with OpenSpiel in the same run.
 
     python -m bench.bots [--quick] [--json]
 
-ismcts_iterations_vs_openspiel  iterations a second of our search with uniform playouts on Spicy
-                                (4 seats, first move); over OpenSpiel's ISMCTS in C++ on hearts,
-                                from a pinned position with a real choice.  Both search anew for
-                                every decision, and the rate is the best of many short rounds
-champion_vs_sensible            the champion's share of the wins, seats half and half, with its
-                                95 % interval: at 2 and at 4 seats, every deal in every rotation
+ismcts_iterations_vs_openspiel  iterations per second of our search with uniform playouts on Spicy
+                                (4 seats, first move), divided by those of OpenSpiel's C++ ISMCTS
+                                on hearts, from a fixed position with a real choice.  Both start
+                                with an empty tree; the best of many short rounds counts
+champion_vs_sensible            the champion's win rate against the sensible bot, with half of the
+                                seats each, and its 95 % interval: at 2 and 4 seats, every deal in
+                                every rotation
 champion_vs_openspiel_ismcts    the same against OpenSpiel's ISMCTS on Spicy (bench/_openspiel.py),
-                                which thinks as long as the champion: within what 95 % of its
-                                decisions took, and 50 ms at least
-iterations                      a second, for every game and number of seats
+                                with the time that 95 % of the champion's decisions took, but at
+                                least 50 ms
+iterations                      per second, for every game and number of seats
 """
 
 from __future__ import annotations
@@ -22,12 +23,12 @@ from collections.abc import Sequence
 from importlib.util import find_spec
 
 from bench._command import run
-from bench._race import Contestant, race
 from bench._search import our_searches, their_searches
+from bench._timing import Contestant, race
 from spicery.bots import levels_of
 from spicery.core.packed import COMPILED
 from spicery.games import find
-from spicery.lab import Match, Played, Result, simulate, whole
+from spicery.lab import Match, PlayedGame, Result, simulate, whole_deals
 from spicery.lab.report import MOST_DECISIONS
 
 GAME = "spicy"
@@ -35,8 +36,8 @@ OURS, RIVAL, WANTED = "spicy, 4 seats", "openspiel hearts", 2.0
 PEER = "bench._openspiel:Ismcts"
 PEER_SECONDS = "SPICERY_ISMCTS_SECONDS"
 LEAST = 0.05  # seconds for a decision of the peer
-OVERHEAD = 0.005  # seconds of a game that nobody thinks
-TABLES = {2: 1, 4: 3}  # seats; a game of four takes long, so a match lasts so many times as long
+OVERHEAD = 0.005  # seconds per game besides thinking
+TABLES = {2: 1, 4: 3}  # seats, and the relative length of the match
 
 
 def champion() -> str:
@@ -48,17 +49,17 @@ def fought(rival: str, seats: int, seconds: float, most: int = 4000) -> Result:
     """The champion against a rival, as many deals as fit the time."""
     jobs = os.cpu_count() or 1
     match = Match(GAME, seats, jobs, (champion(), rival), paired=True)
-    done: list[Played] = []
-    first = simulate(whole(match), jobs, done.append, records=False)
+    done: list[PlayedGame] = []
+    first = simulate(whole_deals(match), jobs, done.append, records=False)
     thought = sum(pace.seconds for pace in first.paces)
     each = OVERHEAD + 1.2 * thought / len(done) / jobs
     games = max(len(done), min(most, int(seconds / each)))
-    wanted = whole(Match(GAME, seats, games, match.bots, paired=True))
+    wanted = whole_deals(Match(GAME, seats, games, match.bots, paired=True))
     return simulate(wanted, jobs, done=done)
 
 
-def told(result: Result) -> dict[str, object]:
-    """The champion's share, and how long both thought."""
+def summary(result: Result) -> dict[str, object]:
+    """The champion's win rate and the decision times of both."""
     standing = result.bots[0]
     return {
         "share": standing.share,
@@ -78,14 +79,14 @@ def strength(seconds: float) -> dict[str, object]:
         seats: fought("sensible", seats, times * seconds) for seats, times in TABLES.items()
     }
     found: dict[str, object] = {
-        "champion_vs_sensible": {str(seats): told(result) for seats, result in sensible.items()}
+        "champion_vs_sensible": {str(seats): summary(result) for seats, result in sensible.items()}
     }
     if find_spec("pyspiel") is None:
         return {**found, "champion_vs_openspiel_ismcts": None}
     peers: dict[str, object] = {}
     for seats, result in sensible.items():
         os.environ[PEER_SECONDS] = str(max(LEAST, result.paces[0].within(MOST_DECISIONS)))
-        peers[str(seats)] = told(fought(PEER, seats, TABLES[seats] * seconds))
+        peers[str(seats)] = summary(fought(PEER, seats, TABLES[seats] * seconds))
     return {**found, "champion_vs_openspiel_ismcts": peers}
 
 
@@ -110,16 +111,16 @@ def measured(
 def shown(result: dict[str, object]) -> str:
     """The result for people."""
     ratio = result["ismcts_iterations_vs_openspiel"]
-    figure = f"{ratio:.2f}  (wanted: at least {WANTED:g})" if ratio else "–  (not there)"
+    figure = f"{ratio:.2f}  (wanted: at least {WANTED:g})" if ratio else "–  (not measured)"
     lines = [f"ismcts_iterations_vs_openspiel  {figure}   {OURS} / {RIVAL}", ""]
     for name in ("champion_vs_sensible", "champion_vs_openspiel_ismcts"):
         matches = result[name]
         if not isinstance(matches, dict):
-            lines.append(f"{name}: not there")
+            lines.append(f"{name}: not measured")
             continue
         for seats, match in matches.items():
             lines.append(f"{name}, {seats} seats: {sentence(match)}")
-    lines += ["", "iterations a second, the best round"]
+    lines += ["", "iterations per second, best round"]
     rates = result["iterations"]
     assert isinstance(rates, dict)
     lines += [f"  {name:26}{rate:12.0f}" for name, rate in rates.items()]

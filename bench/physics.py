@@ -1,25 +1,24 @@
-"""How fast the physics is: simulated time over the CPU time that it costs.
+"""Physics benchmarks: simulated time divided by CPU time, real-time limits, stress tests.
 
     python -m bench.physics [--quick] [--json]
 
-throw_sim_over_cpu      a throw with 15 chips lying: everything that a worker does for it, film
-                        and numbers included (wanted: at least 100)
-throw_overhead          total CPU of a throw over that of the engine's own steps (at most 1.5)
-season_sim_over_cpu     a seasoning out of a full shaker, with its film
-flip_sim_over_cpu       a toss of the crêpe, with its film
-live_shakers_per_core   the most full shakers in hands that one process steps at 60 Hz in real
-                        time with less than one frame in a hundred more than a frame late
-live_frame_ms           CPU of one frame of one of them, median and p99
-throw_latency_ms        from a release sent over a socket to a real server until the first frame
-                        of its film is at the client, p50 and p99
-throw_seen_ms           in Chromium from letting go of a chip to the first frame of the film that
-                        is drawn, median and most; null, with the reason, without one
-film_kb                 the median film of a throw; of a seasoning and a flip beside it
-fps                     frames a second in Chromium while a scene moves (Safranito in space and
-                        flat, the seasoning of A la carte); null, with the reason, without one
-wild, anomalies         wild motions, and how many of them the physics could not settle: pieces
-                        through walls, floor or board, chips that do not rest, energy out of
-                        nowhere, numbers that are none
+throw_sim_over_cpu      a throw among 15 chips: all the work of a physics worker, including the
+                        film (target: at least 100)
+throw_overhead          total CPU of a throw divided by the engine's own steps (at most 1.5)
+season_sim_over_cpu     a seasoning from a full shaker, with its film
+flip_sim_over_cpu       a flip of the crêpe, with its film
+live_shakers_per_core   the most full live shakers that one process runs at 60 Hz with fewer than
+                        one frame in a hundred more than a frame late
+live_frame_ms           CPU of one frame of a live shaker, median and p99
+throw_latency_ms        from sending a release to a real server until the client has the film,
+                        p50 and p99
+throw_seen_ms           in Chromium, from release to the first visible frame of the film, median
+                        and maximum; null, with the reason, without Chromium
+film_kb                 median size of the film of a throw, a seasoning and a flip
+fps                     frames per second in Chromium during motion (Safranito in 3D and 2D,
+                        seasoning in A la carte); null, with the reason, without Chromium
+wild, anomalies         extreme motions, and how many the physics could not handle: tunnelling,
+                        chips that never rest, energy gain, NaN
 """
 
 from __future__ import annotations
@@ -37,7 +36,7 @@ from rapier3d import PhysicsWorld
 from bench._browser import scene_fps, throw_seen
 from bench._command import rounded, run
 from bench._live import live_shakers, throw_latency
-from bench._wild import season_fault, throw_fault, toss_fault, wild
+from bench._stress import season_fault, throw_fault, toss_fault, wild
 from spicery.core.rng import Rng
 from spicery.games.alacarte.physics import scene as kitchen
 from spicery.games.alacarte.rules.material import FALL, LAND
@@ -45,15 +44,15 @@ from spicery.games.safranito.physics import scene as board
 from spicery.games.safranito.rules.board import GRID, RELEASES, STEP
 from spicery.physics import chips
 from spicery.physics.errors import PhysicsError
+from spicery.physics.film import decode
 from spicery.physics.live_shaker import LiveShaker
-from spicery.physics.reel import decode
 from spicery.physics.world import FPS, NAME
 
 WANTED = {"throw_sim_over_cpu": (100.0, "at least"), "throw_overhead": (1.5, "at most")}
 
 
 class Timed(chips.Throw):
-    """A throw that knows what the engine alone took."""
+    """A throw that measures the engine's share of the CPU time."""
 
     engine = 0.0
 
@@ -69,7 +68,7 @@ class Timed(chips.Throw):
 
 
 def lying(rng: Rng, count: int) -> list[int]:
-    """Chips that lie apart, as the numbers of a request."""
+    """Chips that do not touch, as numbers of a physics request."""
     places: list[tuple[int, int]] = []
     while len(places) < count:
         x, y = int(rng.below(4000)) - 2000, int(rng.below(4000)) - 2000
@@ -79,7 +78,7 @@ def lying(rng: Rng, count: int) -> list[int]:
 
 
 def throws(rng: Rng, count: int) -> list[list[int]]:
-    """Requests for tosses of the grid from all sides, flat and with a flip, by a cook's hand."""
+    """Requests for throws from the grid on all sides, flat and flipped, with a cook's hand."""
     found = []
     for _ in range(count):
         first = int(rng.below(4 * RELEASES)) * int(STEP)
@@ -89,7 +88,7 @@ def throws(rng: Rng, count: int) -> list[list[int]]:
 
 
 def seasonings(rng: Rng, count: int) -> list[list[int]]:
-    """Requests for seasonings out of a full shaker."""
+    """Requests for seasonings from a full shaker."""
     tilts = (110, 115, 120, 135, 160)
     return [
         [int(FALL), int(rng.word()), 10, 15, 5, tilts[at % 5], 300, 400, 450, at % 4]
@@ -98,41 +97,49 @@ def seasonings(rng: Rng, count: int) -> list[list[int]]:
 
 
 def flips(rng: Rng, count: int) -> list[list[int]]:
-    """Requests for tosses of the crêpe."""
+    """Requests for flips of the crêpe."""
     return [[int(LAND), int(rng.word()), 10, 150 + at % 3 * 20, 80, 0] for at in range(count)]
 
 
-Settle = Callable[[Sequence[int]], tuple[tuple[int, ...], bytes]]
+Simulate = Callable[[Sequence[int]], tuple[tuple[int, ...], bytes]]
 
 
-def settled(settle: Settle, requests: list[list[int]]) -> tuple[float, float, list[int]]:
+def measure(simulate: Simulate, requests: list[list[int]]) -> tuple[float, float, list[int]]:
     """Simulated seconds, seconds of CPU, and the sizes of the films."""
-    settle(requests[0])
+    simulate(requests[0])
     begin = time.process_time()
-    films = [settle(request)[1] for request in requests]
+    films = [simulate(request)[1] for request in requests]
     cpu = time.process_time() - begin
     return sum(decode(film).frames for film in films) / FPS, cpu, [len(film) for film in films]
 
 
-def throw_figures(rng: Rng, count: int) -> dict[str, object]:
-    """Throws, as a worker does them."""
-    requests = throws(rng, count)
-    simulated, cpu, sizes = settled(board.settle, requests)
+def overhead(requests: list[list[int]]) -> float:
+    """CPU time of whole throws divided by the engine's share of that same time."""
     plain, chips.Throw = chips.Throw, Timed  # type: ignore[misc]
     Timed.engine = 0.0
-    _, total, _ = settled(board.settle, requests[: count // 2])
+    begin = time.process_time()
+    for request in requests:
+        board.simulate(request)
+    total = time.process_time() - begin
     chips.Throw = plain  # type: ignore[misc]
+    return total / Timed.engine
+
+
+def throw_figures(rng: Rng, count: int) -> dict[str, object]:
+    """Throws, simulated like in a physics worker."""
+    requests = throws(rng, count)
+    simulated, cpu, sizes = measure(board.simulate, requests)
     return {
         "throw_sim_over_cpu": simulated / cpu,
         "throw_ms": cpu / count * 1000,
-        "throw_overhead": total / Timed.engine,
+        "throw_overhead": overhead(requests[: count // 2]),
         "film_kb": median(sizes) / 1000,
         "film_kb_most": max(sizes) / 1000,
     }
 
 
 def live_figures(rng: Rng, shakers: int) -> dict[str, object]:
-    """Live shakers in a hand that turns slowly, frame by frame."""
+    """Slowly turned live shakers, frame by frame."""
     took = []
     for _ in range(shakers):
         live = LiveShaker(15, 5, int(rng.word()))
@@ -148,7 +155,7 @@ def live_figures(rng: Rng, shakers: int) -> dict[str, object]:
 
 
 def faulty(fault: Callable[[], str]) -> bool:
-    """Whether something was wrong."""
+    """Whether a check found a fault."""
     try:
         return fault() != ""
     except PhysicsError:
@@ -156,7 +163,7 @@ def faulty(fault: Callable[[], str]) -> bool:
 
 
 def anomalies(rng: Rng, count: int) -> dict[str, object]:
-    """Wild throws among fifteen chips, and shakers and pans in wild hands."""
+    """Stress tests: throws among fifteen chips, shakers and pans."""
     found = 0
     for number in range(count):
         numbers = lying(rng, 15)
@@ -169,7 +176,7 @@ def anomalies(rng: Rng, count: int) -> dict[str, object]:
 
 @contextmanager
 def on_one_core() -> Iterator[None]:
-    """As workers do: else the engine hands every step to another core."""
+    """Pin the process to one core, like physics workers."""
     if not hasattr(os, "sched_setaffinity"):
         yield
         return
@@ -182,14 +189,14 @@ def on_one_core() -> Iterator[None]:
 
 
 def cpu_figures(many: float) -> dict[str, object]:
-    """What is counted in seconds of CPU, on one core."""
+    """Figures in CPU time, on one core."""
     rng = Rng(1)
     result = throw_figures(rng, max(4, round(300 * many)))
-    for name, settle, requests in (
-        ("season", kitchen.settle, seasonings(rng, max(2, round(15 * many)))),
-        ("flip", kitchen.settle, flips(rng, max(2, round(40 * many)))),
+    for name, simulate, requests in (
+        ("season", kitchen.simulate, seasonings(rng, max(2, round(15 * many)))),
+        ("flip", kitchen.simulate, flips(rng, max(2, round(40 * many)))),
     ):
-        simulated, cpu, sizes = settled(settle, requests)
+        simulated, cpu, sizes = measure(simulate, requests)
         result[f"{name}_sim_over_cpu"] = simulated / cpu
         result[f"{name}_ms"] = cpu / len(requests) * 1000
         result[f"{name}_film_kb"] = median(sizes) / 1000

@@ -1,29 +1,28 @@
-"""What a live table costs, beside a bare echo on the same stack in the same run.
+"""The cost of a live table, compared with a bare echo server on the same stack.
 
     python -m bench.server [--quick] [--json]
 
-message_cost_vs_echo   CPU of the server for one game message, over that of one message of a bare
-                       ASGI websocket echo: the same uvicorn, loop and websocket code, both in
-                       this run, each with 200 sockets and every client as fast as it can be.
-                       A game message is one action at a two-seat table of Spicy: received,
-                       checked, appended durably (synchronous=FULL, group commit), told to both
-                       seats with the acknowledgement inside the actor's news (hello says
-                       `folded`; a client that does not gets one message more).  The lag
-                       allowance is a microsecond, so races are decided but hold nobody up,
-                       and there are no limits on how often one may speak.  User and system
-                       time of the whole process, the writing thread included; opening tables is
-                       not counted.  Each cost is the least of several rounds.  At most 6.
-socket_message_vs_echo the same for each message on a socket: an action has one in and two out,
-                       an echo one and one
-paced                  both costs and their ratio when both keep the same pace, with pauses
-tables_1000            1000 tables, two sockets each, every table acts every four seconds: from
-                       an action sent to its acknowledgement, 50th and 99th percentile in
-                       milliseconds; bytes in memory for each table
-append_rate            durable appends a second by 200 tables at once, and one after the other
-first_load_kb          what a first visit loads in Chromium, kilobytes as they were sent
-interactive_ms         from the start of that visit until there is a button to press and the last
-                       long task has ended, the middle of three visits; null, with the reason,
-                       where there is no Chromium or no built client
+message_cost_vs_echo   server CPU per game message, divided by that of a bare ASGI WebSocket echo:
+                       the same uvicorn, event loop and WebSocket code in the same run, with 200
+                       sockets each and clients at full speed.  A game message is one action at
+                       a two-seat table of Spicy: received, checked, appended durably
+                       (synchronous=FULL, group commit), and sent to both seats with the
+                       acknowledgement inside the actor's news (hello says `folded`; otherwise
+                       there is one more message).  The lag allowance is a microsecond, so races
+                       are decided without delay, and rate limits are off.  User and system time
+                       of the whole process, including the writer thread but not the opening of
+                       tables; the minimum of several rounds.  At most 6.
+socket_message_vs_echo the same per message on a socket: an action has one in and two out, an
+                       echo one and one
+paced                  both costs and their ratio when both run at the same moderate pace
+tables_1000            1000 tables with two sockets each, one action per table every four
+                       seconds: latency from action to acknowledgement, 50th and 99th percentile
+                       in milliseconds, and memory per table
+append_rate            durable appends per second by 200 concurrent tables, and sequentially
+first_load_kb          kilobytes transferred by a first visit in Chromium
+interactive_ms         from the start of that visit until a button is usable and the last long
+                       task has ended, the median of three visits; null, with the reason,
+                       without Chromium or a built client
 """
 
 from __future__ import annotations
@@ -53,13 +52,13 @@ from spicery.store import SqliteStore
 
 SOCKETS = 200
 MOST_RATIO = 6.0
-PAUSE = 0.05  # seconds between two actions of a table; of a socket of the echo, twice that
+PAUSE = 0.05  # seconds between two actions of a table; twice that for the echo
 THINKING = 4.0  # seconds, of people
 Json = dict[str, Any]
 
 
 def post(port: int, path: str, body: Json, cookie: str = "") -> tuple[Json, str]:
-    """A request; its answer and the cookie that came with it."""
+    """Send a POST request; returns the response and its cookie."""
     headers = {"content-type": "application/json", "cookie": cookie}
     request = urllib.request.Request(
         f"http://127.0.0.1:{port}{path}", json.dumps(body).encode(), headers
@@ -69,8 +68,8 @@ def post(port: int, path: str, body: Json, cookie: str = "") -> tuple[Json, str]
         return json.loads(answer.read()), got
 
 
-class Desk:
-    """One table with two sockets of its two people, both played by us."""
+class BenchTable:
+    """One table with the sockets of its two players."""
 
     wish: ClassVar[Json] = {"game": "spicy", "seats": 2, "options": {"above": 80}}
 
@@ -83,7 +82,7 @@ class Desk:
         self.cookies: list[str] = []
 
     async def open(self, port: int) -> None:
-        """A new table, both seated."""
+        """Open a table and seat both players."""
         if not self.cookies:
             self.cookies = [
                 (await asyncio.to_thread(post, port, "/api/me", {"name": name}))[1]
@@ -121,15 +120,15 @@ class Desk:
 
     @property
     def over(self) -> bool:
-        """Whether another table is needed."""
+        """Whether the game has ended."""
         return self.news[0].get("scores") is not None
 
     def open_at(self, port: int) -> Callable[[], Awaitable[None]]:
-        """Opening it, for later."""
+        """A function that opens it."""
         return lambda: self.open(port)
 
     async def act(self) -> float:
-        """One action: sent, acknowledged, and told to both; the seconds to the answer."""
+        """Play one action; returns the seconds to its acknowledgement."""
         if self.over:
             return 0.0
         seat = self.news[0]["waiting"][0]
@@ -152,13 +151,13 @@ class Desk:
 
 
 async def in_groups(work: Sequence[Callable[[], Awaitable[None]]], size: int = 20) -> None:
-    """Do many things, a few at a time."""
+    """Run many coroutines, a few at a time."""
     for at in range(0, len(work), size):
         await asyncio.gather(*[each() for each in work[at : at + size]])
 
 
 async def paced(work: Callable[[], Awaitable[object]], count: int, pause: float) -> None:
-    """Do something so many times, with pauses about so long, all at different times."""
+    """Repeat something with random pauses."""
     for _ in range(count):
         if pause:
             await asyncio.sleep(2 * pause * random.random())
@@ -166,7 +165,7 @@ async def paced(work: Callable[[], Awaitable[object]], count: int, pause: float)
 
 
 async def echo_cost(served: Served, rounds: int, pause: float = 0.0) -> float:
-    """CPU seconds of the server for one echoed message."""
+    """Server CPU seconds per echoed message."""
     place = f"ws://127.0.0.1:{served.port}/"
     text = json.dumps({"say": "do", "seat": 0, "do": "let go", "after": 17, "id": "a17"})
     lines = [await connect(place, compression=None, ping_interval=None) for _ in range(SOCKETS)]
@@ -176,53 +175,55 @@ async def echo_cost(served: Served, rounds: int, pause: float = 0.0) -> float:
         await line.recv()
 
     await asyncio.gather(*[talk(line) for line in lines])
-    before = served.tell("cpu")
+    before = served.query("cpu")
     await asyncio.gather(*[paced(partial(talk, line), rounds, pause) for line in lines])
-    used = served.tell("cpu") - before
+    used = served.query("cpu") - before
     for line in lines:
         await line.close()
     return used / (rounds * SOCKETS)
 
 
 async def game_cost(served: Served, rounds: int, pause: float = 0.0) -> float:
-    """CPU seconds of the server for one action, all that follows from it included."""
-    desks = [Desk(number) for number in range(SOCKETS // 2)]
-    await in_groups([desk.open_at(served.port) for desk in desks])
+    """Server CPU seconds per action, including everything it causes."""
+    bench_tables = [BenchTable(number) for number in range(SOCKETS // 2)]
+    await in_groups([bench_table.open_at(served.port) for bench_table in bench_tables])
     used, done = 0.0, 0
-    while done < rounds * len(desks):
-        before = served.tell("cpu")
-        acts = sum(desk.acts for desk in desks)
-        await asyncio.gather(*[paced(desk.act, 10, pause) for desk in desks])
-        used += served.tell("cpu") - before
-        done += sum(desk.acts for desk in desks) - acts
-        await in_groups([desk.open_at(served.port) for desk in desks if desk.over])
-    for desk in desks:
-        await desk.close()
+    while done < rounds * len(bench_tables):
+        before = served.query("cpu")
+        acts = sum(bench_table.acts for bench_table in bench_tables)
+        await asyncio.gather(*[paced(bench_table.act, 10, pause) for bench_table in bench_tables])
+        used += served.query("cpu") - before
+        done += sum(bench_table.acts for bench_table in bench_tables) - acts
+        await in_groups(
+            [bench_table.open_at(served.port) for bench_table in bench_tables if bench_table.over]
+        )
+    for bench_table in bench_tables:
+        await bench_table.close()
     return used / done
 
 
 async def many_tables(served: Served, tables: int, seconds: float) -> Json:
     """Paced play at many tables."""
-    empty = served.tell("memory")
-    desks = [Desk(number) for number in range(tables)]
-    await in_groups([desk.open_at(served.port) for desk in desks])
-    full = served.tell("memory")
+    empty = served.query("memory")
+    bench_tables = [BenchTable(number) for number in range(tables)]
+    await in_groups([bench_table.open_at(served.port) for bench_table in bench_tables])
+    full = served.query("memory")
     gc.collect()
-    gc.disable()  # a pause of ours is none of the server's
+    gc.disable()  # collections in this process must not count as latency
     took: list[float] = []
     end = time.monotonic() + seconds
 
-    async def play(desk: Desk) -> None:
-        await asyncio.sleep(THINKING * desk.rng.random())
-        while time.monotonic() < end and not desk.over:
+    async def play(bench_table: BenchTable) -> None:
+        await asyncio.sleep(THINKING * bench_table.rng.random())
+        while time.monotonic() < end and not bench_table.over:
             begin = time.monotonic()
-            took.append(await desk.act())
+            took.append(await bench_table.act())
             await asyncio.sleep(max(0.0, THINKING - (time.monotonic() - begin)))
 
-    await asyncio.gather(*[play(desk) for desk in desks])
+    await asyncio.gather(*[play(bench_table) for bench_table in bench_tables])
     gc.enable()
-    for desk in desks:
-        await desk.close()
+    for bench_table in bench_tables:
+        await bench_table.close()
     cuts = statistics.quantiles(took, n=100)
     return {
         "tables": tables,
@@ -234,7 +235,7 @@ async def many_tables(served: Served, tables: int, seconds: float) -> Json:
 
 
 async def append_rate(tables: int, seconds: float) -> float:
-    """Durable appends a second, by so many tables at once."""
+    """Durable appends per second by so many concurrent tables."""
     with tempfile.TemporaryDirectory() as folder:
         store = SqliteStore(Path(folder) / "tables.sqlite")
         end = time.perf_counter() + seconds
@@ -255,7 +256,7 @@ async def append_rate(tables: int, seconds: float) -> float:
 
 
 async def measured(quick: bool) -> Json:
-    """All figures but the browser's; costs are the least of rounds in which both take turns."""
+    """All figures except the browser's; costs are minima over interleaved rounds."""
     rounds = 10 if quick else 30
     flat: dict[str, list[float]] = {"echo": [], "message": []}
     paced_: dict[str, list[float]] = {"echo": [], "message": []}
@@ -284,7 +285,7 @@ async def measured(quick: bool) -> Json:
 
 
 def compared(costs: dict[str, list[float]]) -> Json:
-    """The least cost of each, in microseconds, and their ratio."""
+    """The minimum cost of each in microseconds, and their ratio."""
     echo, message = min(costs["echo"]), min(costs["message"])
     return {
         "ratio": round(message / echo, 2),
@@ -294,7 +295,7 @@ def compared(costs: dict[str, list[float]]) -> Json:
 
 
 def everything(quick: bool) -> Result:
-    """The server's figures, and those of a first visit."""
+    """The figures of the server and of a first visit."""
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         found = runner.run(measured(quick))
     return found | first_load(1 if quick else 3)

@@ -61,9 +61,9 @@ def test_K7_the_higher_card_takes_the_pot(actions: list[str], scores: list[int])
 
 def test_the_equilibrium_is_worth_what_kuhn_proved() -> None:
     found = measure(miniature_of(GAME, {}), ["sensible", "honest", "random"], rounds=2000, asks=1)
-    sensible, honest, random = (row.found.much for row in found.bots)
+    sensible, honest, random = (row.found.exploitability for row in found.bots)
     assert found.value == pytest.approx(VALUE, abs=1e-4)
-    assert found.balanced.found.much == pytest.approx(0, abs=1e-3)
+    assert found.balanced.found.exploitability == pytest.approx(0, abs=1e-3)
     assert sensible == pytest.approx(0, abs=1e-9), "no answer exploits the equilibrium"
     assert sensible < honest < random
 

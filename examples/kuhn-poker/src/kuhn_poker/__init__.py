@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import spicery  # noqa: F401  (before our own modules, which it finds compiled if they are)
+import spicery  # noqa: F401  (first: it installs the import hook for compiled modules)
 from kuhn_poker.rules.game import KINDS_OF_EVENTS, WORDS, Kuhn
 from spicery.core.catalog import Game
 from spicery.core.catalog.options import Options
-from spicery.core.words import Vocabulary
+from spicery.core.notation import Vocabulary
 
 
 def make(_seats: int, _options: Options) -> Kuhn:

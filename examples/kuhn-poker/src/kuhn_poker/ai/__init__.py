@@ -1,1 +1,1 @@
-"""How to play Kuhn poker well."""
+"""The AI of Kuhn poker."""

@@ -1,4 +1,4 @@
-"""Advice for Kuhn poker: what a seat knows.  Search does the rest."""
+"""The advisor of Kuhn poker: only information sets; search does the rest."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from spicery.core.game import State
 
 @final
 class KuhnAdvisor(Advisor):
-    """Every action is as good as any other until a search has found out."""
+    """Defines information sets; policy and value are the defaults."""
 
     def infoset_key(self, state: State, seat: i64) -> i64:
         assert isinstance(state, Kuhn)

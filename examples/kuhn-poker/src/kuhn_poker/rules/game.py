@@ -1,7 +1,7 @@
-"""Kuhn poker: what lies on the table, what may be done, what follows.  Comments name clauses.
+"""The rules of Kuhn poker: state, events, legality, notation.  Comments name clauses.
 
-A card is a number, 0 to 2.  Only events change a state; each is one method, which works the same
-on the truth and on a view.
+A card is a number from 0 to 2.  Only events change a state; each is one method, which works the
+same on the truth and on a view.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from spicery.core.game import HIDDEN, NATURE, NOBODY, UNKNOWN, Action, BadMessage, Event, State
+from spicery.core.notation import Kind
 from spicery.core.packed import vec
 from spicery.core.rng import Rng
-from spicery.core.words import Kind
 
 CARDS: Final = ("jack", "queen", "king")
 SEATS: Final[i64] = 2
@@ -76,7 +76,7 @@ class Kuhn(State):
     # -- events -----------------------------------------------------------------
 
     def dealt(self, seat: i64, card: i64) -> None:
-        """A card went to a hand; only that seat sees it."""
+        """A card was dealt; only its seat sees it."""
         if self.listening:
             self.tell(DEALT, (seat,), (card,), 1 << seat)
         self.card[seat] = card
@@ -119,7 +119,7 @@ class Kuhn(State):
         self.end()
 
     def end(self) -> None:
-        """Part of two events: the hand is over."""
+        """Ends the hand; part of two events."""
         self.over = True
         self.mover = NATURE
 
@@ -139,7 +139,7 @@ class Kuhn(State):
         else:
             self.shown(seat, event.public[1])
 
-    # -- what may be done, and what follows ---------------------------------------
+    # -- actions ------------------------------------------------------------------
 
     def list_actions(self, seat: i64, out: vec[i64]) -> i64:
         if self.over or seat != self.mover:
@@ -176,7 +176,7 @@ class Kuhn(State):
             return "K5"
         return "K3" if self.checks == 0 else "K4"
 
-    # -- chance and what is hidden --------------------------------------------------
+    # -- chance and hidden information ----------------------------------------------
 
     def sample(self, rng: Rng, out: vec[i64]) -> i64:
         for at in range(DECK):  # each card goes to a random place among those before it
@@ -215,7 +215,7 @@ class Kuhn(State):
     def returns(self) -> vec[float]:
         return vec[float]([float(self.gain(0)), float(self.gain(1))])
 
-    # -- words ----------------------------------------------------------------------
+    # -- notation -------------------------------------------------------------------
 
     def facts(self) -> dict[str, object]:
         cards = [int(self.card[0]), int(self.card[1])]
@@ -233,4 +233,6 @@ class Kuhn(State):
         try:
             return Action(seat, VERBS.index(verb), tuple([CARDS.index(word) for word in rest]))
         except ValueError as error:
-            raise BadMessage(f"'{text[:40]}' is no action; say check, bet, call or fold") from error
+            raise BadMessage(
+                f"'{text[:40]}' is not an action; try check, bet, call or fold"
+            ) from error

@@ -1,4 +1,4 @@
-"""Kuhn poker is small enough to be solved as it is."""
+"""Kuhn poker is small enough to be solved without simplification."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bots of Kuhn poker: one bluffs exactly as often as the equilibrium does, one never."""
+"""The bots of Kuhn poker: one plays an equilibrium, the other never bluffs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Chances = tuple[float, float, float]  # with a jack, a queen, a king
 
 @dataclass(frozen=True)
 class Mixing:
-    """Decides by chance; for each seat, how often it bets and how often it calls a bet."""
+    """A mixed strategy: for each seat, how often it bets and how often it calls."""
 
     bets: tuple[Chances, Chances]
     calls: tuple[Chances, Chances]
@@ -37,7 +37,7 @@ class Mixing:
 
 
 def equilibrium() -> Mixing:
-    """Cannot be exploited: at worst it loses a chip in eighteen hands as the first player."""
+    """An equilibrium: as the first player it loses at most one chip in eighteen hands."""
     return Mixing(
         bets=((1 / 3, 0.0, 1.0), (1 / 3, 0.0, 1.0)),
         calls=((0.0, 2 / 3, 1.0), (0.0, 1 / 3, 1.0)),

@@ -1,4 +1,4 @@
-"""Our side of the benchmarks: random play of any game, inside compiled code and from Python."""
+"""Spicery's side of the rules benchmark: random play, in compiled code and from Python."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import tracemalloc
 
 from mypy_extensions import i64
 
-from bench._race import Work
+from bench._timing import Work
 from spicery.core.catalog import Game
 from spicery.core.game import NATURE, Action, State
 from spicery.core.packed import vec
@@ -16,11 +16,11 @@ from spicery.core.rng import Rng
 from spicery.core.table import Table
 
 SEATS = 4
-KEPT = 2000  # copies that are weighed
+KEPT = 2000  # copies to measure
 
 
 def seats_for(game: Game) -> int:
-    """Four, or as near as the game allows."""
+    """Four, or as close as the game allows."""
     return min(max(SEATS, game.fewest), game.most)
 
 
@@ -43,7 +43,7 @@ def inside(start: State, seed: int = 2) -> Work:
 
 
 def from_python(fresh: State, seed: int = 3) -> Work:
-    """Whole games, each step asked from Python: list what is legal into a buffer, apply one."""
+    """Whole games driven from Python: list legal actions into a buffer, apply one."""
     below = Rng(seed).below
     rng = Rng(seed + 1)
     out = vec[i64]([0] * int(max(fresh.most_actions, fresh.most_numbers)))
@@ -66,7 +66,7 @@ def from_python(fresh: State, seed: int = 3) -> Work:
 
 
 def from_python_plainly(fresh: State, seed: int = 3) -> Work:
-    """The same with a new list for every step: `codes()`, then `apply(code)`."""
+    """The same with a new list at every step: `codes()`, then `apply(code)`."""
     below = Rng(seed).below
     rng = Rng(seed + 1)
     out = vec[i64]([0] * int(fresh.most_numbers))
@@ -103,7 +103,7 @@ def scripted(game: Game, seats: int, games: int) -> list[list[Action]]:
 
 
 def at_the_table(game: Game, seats: int, script: list[Action]) -> float:
-    """The seconds that a live table takes for a script: checked, recorded, every view kept."""
+    """Seconds for a script at a live table, with checks, record and views."""
     table = Table(game, seats, nature=None)
     table.submit(script[0])
     begin = time.perf_counter()
@@ -113,7 +113,7 @@ def at_the_table(game: Game, seats: int, script: list[Action]) -> float:
 
 
 def bare(game: Game, seats: int, script: list[Action]) -> float:
-    """The seconds that a state alone takes for a script."""
+    """Seconds for a script on a bare state."""
     state = game.new(seats, {})
     state.act(script[0])
     codes = [action.code for action in script[1:]]
@@ -124,7 +124,7 @@ def bare(game: Game, seats: int, script: list[Action]) -> float:
 
 
 def view_cost(game: Game, rounds: int) -> dict[str, float]:
-    """A move at a live table and a bare one, in ns, each the best of interleaved rounds."""
+    """Nanoseconds per move at a live table and on a bare state; the best of interleaved rounds."""
     seats = seats_for(game)
     scripts = scripted(game, seats, 20)
     moves = sum(len(script) - 1 for script in scripts)
@@ -148,7 +148,7 @@ def copying(state: State) -> Work:
 
 
 def guessing(view: State) -> Work:
-    """Full states guessed from a view."""
+    """Determinizations of a view."""
     rng = Rng(6)
 
     def work(count: int) -> int:
@@ -173,7 +173,7 @@ def midgame(game: Game, seats: int, moves: int = 12) -> tuple[State, State]:
 
 
 def bytes_a_state(state: State) -> float:
-    """What one more copy takes, its packed arrays included; what copies share is not counted."""
+    """Memory per copy, including its packed arrays but not what copies share."""
     tracemalloc.start()
     try:
         kept: list[State | None] = [None] * KEPT

@@ -1,7 +1,7 @@
-"""Wild motions, watched frame by frame: the tests try a sample of them, the benchmark thousands.
+"""Physics stress tests: extreme motions, checked frame by frame.
 
-Each answers with what was wrong, or with nothing.  PhysicsError (a piece that the engine lost,
-numbers that are none, chips that do not rest) is for whoever asks.
+Tests run a sample, the benchmark thousands.  Each check returns a description of the fault, or an
+empty text; callers handle PhysicsError (lost pieces, NaN, chips that never rest).
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ from spicery.physics.live_shaker import LiveShaker
 from spicery.physics.shaker import PAN
 from spicery.physics.world import FPS, GRAVITY, Pose
 
-RESTING = 0.015  # cm that a chip at rest may have sunk in: a thread's width
-SURFACE = 0.0  # of the board, above which the middle of every chip stays
-SUNK = -0.15  # cm; a crêpe that is pressed on by a quick pan is never so deep in its floor
-CLEAR = crepe.RADIUS + crepe.PAN + crepe.FLARE + 2.0  # cm beside the pan: no edge touches it
-STILL = 0.01  # cm/s (and rad/s) of a pan that does no work
-ROOM = 0.02  # share of the energy by which a blow may seem to grow it, between two frames
+RESTING = 0.015  # cm of penetration tolerated for a chip at rest
+SURFACE = 0.0  # height of the board; the centre of every chip stays above it
+SUNK = -0.15  # cm; a crêpe never penetrates the pan's floor this far
+CLEAR = crepe.RADIUS + crepe.PAN + crepe.FLARE + 2.0  # cm from the pan without contact
+STILL = 0.01  # cm/s (and rad/s) below which a pan does no work
+ROOM = 0.02  # tolerated relative energy gain between two frames
 
 
 def between(rng: Rng, low: float, high: float) -> float:
-    """Any number in a range."""
+    """A uniform random number in a range."""
     return low + (high - low) * rng.unit()
 
 
@@ -45,7 +45,7 @@ def lowest(pose: Pose) -> float:
 
 
 def throw_fault(lying: Mapping[int, Pose], chip: int, release: Release) -> str:
-    """A throw: through the board, more energy than before, never at rest."""
+    """Check a throw for tunnelling, energy gain and chips that never rest."""
     made = Throw(lying, chip, release)
     energy = made.energy()
     room = ROOM * energy + ROOM * MASS * GRAVITY * RADIUS
@@ -59,8 +59,8 @@ def throw_fault(lying: Mapping[int, Pose], chip: int, release: Release) -> str:
             return f"energy grows in frame {made.frame}"
         energy = min(energy, after)
         for token in made.movers:
-            # In a blow the soft contact gives way, and of a disc that wobbles the engine holds
-            # four points, so an edge may dip in; the middle never does: it comes out on top.
+            # Soft contacts give way on impact, and a wobbling disc has only four contact points, so
+            # an edge may dip into the board; the centre never does.
             if made.last[token][0][2] < SURFACE:
                 return f"chip {token} is through the board in frame {made.frame}"
     landing = made.landing()
@@ -73,7 +73,7 @@ def throw_fault(lying: Mapping[int, Pose], chip: int, release: Release) -> str:
 
 
 def season_fault(seed: int) -> str:
-    """A shaker in a wild hand: through a wall (an error), through the pan, lost."""
+    """Check a violently moved shaker for tunnelling and lost pieces."""
     rng = Rng(seed)
     live = LiveShaker(15, 5, seed)
     tilt = 0.0
@@ -92,25 +92,25 @@ def season_fault(seed: int) -> str:
 
 
 def left_alone(pan: crepe.Pan) -> bool:
-    """Whether the hand can do no work on the crêpe: it flies, or lies in a pan that is still."""
+    """Whether no work is done on the crêpe: it is in flight, or the pan is still."""
     (x, y, z), _ = pan.seen()
     flies = z > crepe.RADIUS + crepe.RIM or math.hypot(x, y) > CLEAR
     return flies or max(map(abs, pan.speed)) < STILL
 
 
 def weight(pan: crepe.Pan) -> float:
-    """Of the crêpe."""
+    """The weight of the crêpe."""
     return pan.crepe.mass * GRAVITY
 
 
 def sprung_energy(pan: crepe.Pan) -> float:
-    """Of the crêpe, with what the soft table gives back as it comes out of it after a blow."""
+    """The energy of the crêpe, including that stored in the soft contact with the table."""
     sunk = crepe.TABLE + crepe.THICK / 2 - pan.crepe.translation.z
     return pan.energy() + weight(pan) * max(sunk, 0.0)
 
 
 def toss_fault(seed: int) -> str:
-    """A pan in a wild hand: the crêpe goes through its floor, or gets energy from nowhere."""
+    """Check a violently moved pan for tunnelling and energy gain."""
     rng = Rng(seed)
     path: crepe.Path = [(0.0, 0.0, 0.0, 0.0)]
     for step in range(1, 8):
@@ -118,7 +118,7 @@ def toss_fault(seed: int) -> str:
         path.append((step * 0.15, *where))
     path += [(1.4, 0.0, 0.0, 0.0), (3.0, 0.0, 0.0, 0.0)]
     pan = crepe.Pan(crepe.along(path, 0.0), seed)
-    over, least = True, math.inf  # the least energy since the crêpe was left alone
+    over, least = True, math.inf  # minimum energy since no work was done
     for frame in range(1, 120):
         pan.frame(crepe.along(path, frame / FPS))
         energy, alone = sprung_energy(pan), left_alone(pan)
@@ -127,14 +127,14 @@ def toss_fault(seed: int) -> str:
         least = min(least, energy) if alone else math.inf
         (x, y, z), _ = pan.seen()
         inside = math.hypot(x, y) < crepe.PAN
-        if over and inside and z < SUNK:  # not over the rim, and not lying below since long
+        if over and inside and z < SUNK:  # it was inside and above the floor before
             return f"the crêpe is through the pan in frame {frame}"
         over = inside and z > 0.0
     return ""
 
 
 def wild(rng: Rng) -> Release:
-    """The quickest, lowest, highest and most spinning releases that a hand may try (F11)."""
+    """An extreme release within the limits of F11."""
     speed = between(rng, 0, 500)
     aside, rise = between(rng, -1.5, 1.5), between(rng, -1.2, 1.2)
     velocity = (

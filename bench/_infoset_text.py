@@ -1,7 +1,7 @@
-"""What a seat of Spicy knows, as a short text: the key of a search's nodes.
+"""The information state of a seat in Spicy as a short text, used as the key of search nodes.
 
-Two states with the same key offer that seat the same actions and look the same to it; what has
-been said before the top claim is left out, but for what it showed.
+States with the same key look the same to that seat and offer it the same actions.  Earlier claims
+are left out, except for what they revealed.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from spicery.games.spicy.rules.game import Spicy
 
 
 def seen_by(state: Spicy, seat: int) -> str:
-    """The own hand, and all that lies open."""
+    """The seat's own hand and everything public."""
     hand = state.hand[seat * int(KINDS) : (seat + 1) * int(KINDS)]
     plain = (
         state.phase,

@@ -1,7 +1,7 @@
-"""Times contestants in turns, so that a busy machine is busy for all of them.
+"""Interleaved timing, so that background load affects all contestants equally.
 
-Each contestant does its work once a round, in slices of about the same time; what counts is
-its best round, for noise only ever slows.
+Each contestant runs once per round for about the same time.  The best round counts, because noise
+only ever slows things down.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-Work = Callable[[int], int]  # so many games or copies to do; how many moves or copies were done
+Work = Callable[[int], int]  # amount of work -> moves or copies done
 
 
 @dataclass(frozen=True)
@@ -22,14 +22,14 @@ class Contestant:
 
 
 def timed(work: Work, amount: int) -> tuple[int, float]:
-    """What was done, and the seconds it took."""
+    """Work done, and the seconds it took."""
     begin = time.perf_counter()
     done = work(amount)
     return done, time.perf_counter() - begin
 
 
 def fitting(work: Work, seconds: float) -> int:
-    """How much work takes about so long."""
+    """The amount of work that takes about so many seconds."""
     amount = 1
     while True:
         _, took = timed(work, amount)
@@ -39,7 +39,7 @@ def fitting(work: Work, seconds: float) -> int:
 
 
 def race(contestants: Sequence[Contestant], rounds: int, seconds: float) -> dict[str, float]:
-    """Each contestant's best rate, a second."""
+    """The best rate of each contestant, per second."""
     amounts = {each.name: fitting(each.work, seconds) for each in contestants}
     best = dict.fromkeys(amounts, 0.0)
     for _ in range(rounds):
