@@ -130,7 +130,6 @@ class Full:
 
 
 async def cramped(workers: PhysicsPool, asked: PhysicsRequest) -> PhysicsResult:
-    workers.cores[0]._clock = count(step=LONGEST).__next__
     await workers.start()
     try:
         with pytest.raises(PhysicsError, match="try again"):
@@ -145,7 +144,8 @@ def test_a_worker_that_cannot_be_started_now_is_started_later(
 ) -> None:
     asked = asked_of(opened())
     Full(monkeypatch, refusals=2)
-    assert asyncio.run(cramped(PhysicsPool(1), asked)) == simulate(asked)
+    clock = count(step=LONGEST).__next__
+    assert asyncio.run(cramped(PhysicsPool(1, clock=clock), asked)) == simulate(asked)
 
 
 def test_shakers_can_be_held_once_there_is_room_for_their_process(

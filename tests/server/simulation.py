@@ -209,7 +209,7 @@ class InProcessPhysics(Physics):
         """What the physics answers."""
         await asyncio.sleep(0.1)
         if self.plan.fails():
-            raise PhysicsError("the physics has stopped; please try again")
+            raise PhysicsError("the simulation stopped; please try again")
         return simulate(asked)
 
 
@@ -241,9 +241,7 @@ class SimulatedServer:
 
     async def __aexit__(self, *_: object) -> None:
         """Stop the server; fails if it logged a bug."""
-        ours = [
-            each.event for each in diagnostics.FAULTS.tallies.values() if each.event in MISTAKES
-        ]
+        ours = [each.event for each in diagnostics.FAULTS.counts.values() if each.event in MISTAKES]
         for line in self.lines:
             line.hang_up()
         await asyncio.sleep(0)

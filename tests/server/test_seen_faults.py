@@ -12,7 +12,6 @@ import socket
 import struct
 import subprocess
 import threading
-import time
 from collections.abc import AsyncIterator
 from http.client import IncompleteRead
 from pathlib import Path
@@ -160,7 +159,7 @@ def test_a_fault_is_logged_once_with_its_cause_and_then_counted(
     told: list[dict[str, Any]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = 1000.0
-    monkeypatch.setattr(time, "monotonic", lambda: now)
+    monkeypatch.setattr(diagnostics, "FAULTS", Faults(clock=lambda: now))
     for number in range(1000):
         note_fault("not-written", fail("full"), table=f"t{number}")
     assert [(each["count"], each["table"]) for each in told] == [(1, "t0")]
@@ -180,7 +179,7 @@ def test_a_fault_is_logged_once_with_its_cause_and_then_counted(
     assert [each["count"] for each in told[3:]] == [1002]
     now += diagnostics.OVER
     diagnostics.FAULTS.log_counts()
-    assert diagnostics.FAULTS.tallies == {}
+    assert diagnostics.FAULTS.counts == {}
     note_fault("not-written", fail("full"))
     assert told[-1]["count"] == 1
 
@@ -199,7 +198,7 @@ def test_what_an_error_says_is_logged_only_if_it_is_about_machines(
 def test_only_so_many_faults_are_told_apart(told: list[dict[str, Any]]) -> None:
     for number in range(2 * diagnostics.MOST_FAULTS):
         diagnostics.note_trouble("bot-failed", f"Fault{number}")
-    assert len(diagnostics.FAULTS.tallies) == diagnostics.MOST_FAULTS
+    assert len(diagnostics.FAULTS.counts) == diagnostics.MOST_FAULTS
 
 
 def test_headers_of_a_proxy_that_was_not_named_are_logged_once_with_what_to_do(

@@ -1,14 +1,15 @@
-"""Simulations that people move while they run, such as a shaker in somebody's hand.
+"""Simulations that people control while they run, such as a shaker in somebody's hand.
 
-One worker process steps them all, sixty times a second.  Whoever holds an object says where the
-hand is and gets every frame.  A process that hangs or dies is replaced; those who held something
-are told so, and nothing has happened.
+One worker process steps them all, sixty times a second.  A holder sends the position of the hand
+and receives every frame.  If the process hangs, dies or sends nonsense, it is replaced; holders get
+an error, and the table stays as it was.
 """
 
 from __future__ import annotations
 
 import asyncio
 import pickle
+import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import NamedTuple, Protocol, cast
@@ -18,14 +19,14 @@ from spicery.physics.errors import PhysicsError
 from spicery.physics.film import RATE
 from spicery.physics.simulation import PhysicsRequest, Scene, scene_of
 from spicery.supervision.pool import WorkerPool
-from spicery.supervision.process import CannotStart, WorkerEnded
+from spicery.supervision.process import WorkerEnded
 from spicery.supervision.worker import Worker
 
 FRAME = 1 / RATE
-HEARTBEAT = 0.5  # seconds between two signs of life of a process without simulations
-SILENT = 3.0  # seconds without a message, after which a process is taken to hang
-PAUSE = 0.2  # seconds before a process that ended is replaced
-STOPPED = "the physics has stopped; please try again"
+HEARTBEAT = 0.5  # seconds between messages of a process without simulations
+SILENT = 3.0  # seconds without a message after which a process is considered hung
+PAUSE = 0.2  # seconds before a process is replaced
+STOPPED = "the simulation stopped; please try again"
 
 
 class LiveObject(Protocol):
@@ -38,11 +39,11 @@ class LiveObject(Protocol):
         """Simulate one frame; the poses after it."""
 
     def untouched(self) -> bool:
-        """Whether it can be put down as if nobody had taken it."""
+        """Whether it can be put down as if it had never been picked up."""
 
 
 class LiveResult(NamedTuple):
-    """What a hand did, as the numbers of its action; those of NATURE's action; the film."""
+    """The numbers of the hand's action, those of NATURE's answer, and the film."""
 
     motion: tuple[int, ...]
     answer: tuple[int, ...]
@@ -53,17 +54,17 @@ class LiveScene(Scene, Protocol):
     """A scene with an object that can be held."""
 
     def complete(self, text: str) -> str:
-        """An action without its motion, completed so that the rules can judge it."""
+        """An action without its motion, completed with one so that the rules can judge it."""
 
     def hold(self, numbers: Iterable[int]) -> LiveObject:
-        """The object that a request is about."""
+        """The object that a request describes."""
 
     def result(self, live: LiveObject) -> tuple[tuple[int, ...], tuple[int, ...], bytes]:
         """The motion, the numbers of NATURE's action, and the film."""
 
 
 def live_scene_of(game: str) -> LiveScene | None:
-    """The scene of a game in which something can be held; None if there is none."""
+    """The game's scene if it has an object that can be held, else None."""
     scene = scene_of(game)
     return cast("LiveScene", scene) if hasattr(scene, "hold") else None
 
@@ -72,7 +73,7 @@ def live_scene_of(game: str) -> LiveScene | None:
 
 
 class Start(NamedTuple):
-    """Take something into the hand."""
+    """Pick up an object."""
 
     request: PhysicsRequest
 
@@ -85,22 +86,30 @@ class Tilt(NamedTuple):
 
 
 class Free(NamedTuple):
-    """Nobody moves it any more: the hand goes back by itself."""
+    """The holder let go: return the object to rest automatically."""
 
 
-Command = Start | Tilt | Free | None  # None: remove it
+Command = Start | Tilt | Free | None  # None: discard the simulation
 Ending = LiveResult | PhysicsError | None  # None: it was put down untouched
 Update = tuple[int, bytes, bool, Ending]  # key, frame, whether it ended, how
 
 
 class LiveWorker(Worker):
-    """The process that steps them all."""
+    """The process that steps all simulations."""
 
     MODULE = "spicery.physics.live_worker"
 
 
+def updates_in(message: bytes) -> list[Update]:
+    """The updates in a message of the worker process; ValueError if it holds anything else."""
+    updates = pickle.loads(message)
+    if not isinstance(updates, list):
+        raise ValueError("not a list of updates")
+    return [(int(key), bytes(frame), bool(ended), how) for key, frame, ended, how in updates]
+
+
 async def started(seconds: float) -> LiveWorker:
-    """A process on the first core; simulations of whole throws begin with the last one."""
+    """A process on the first core; those of the `PhysicsPool` are assigned from the last one."""
     return await LiveWorker.start(seconds, str(usable_cores()[0]))
 
 
@@ -108,7 +117,7 @@ async def started(seconds: float) -> LiveWorker:
 
 
 class LiveSimulation:
-    """One simulation, as whoever holds the object sees it."""
+    """One simulation, from the holder's side."""
 
     def __init__(
         self,
@@ -127,27 +136,33 @@ class LiveSimulation:
         self._all.send(self._key, Tilt(degrees, shake))
 
     def free(self) -> None:
-        """Nobody moves it any more: the hand goes back by itself."""
+        """The holder let go: return the object to rest automatically."""
         self._all.send(self._key, Free())
 
     def remove(self) -> None:
-        """Nobody wants to know how it ends."""
+        """Abandon the simulation; its result is discarded."""
         self._all.remove(self._key)
 
 
 class LiveSimulations:
-    """All simulations that run now, up to a limit."""
+    """All running simulations, up to a limit."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(
+        self,
+        most: int,
+        clock: Callable[[], float] = time.monotonic,
+        on_fault: Callable[[Exception], None] = lambda _: None,
+    ) -> None:
         self.most = most
-        self._pool = WorkerPool(started, 0.0)
+        self._pool = WorkerPool(started, 0.0, clock=clock)
+        self._on_fault = on_fault  # called when a process has to be replaced
         self._worker: LiveWorker | None = None  # None until it is ready
         self._running: dict[int, LiveSimulation] = {}
         self._last = 0
         self._supervising: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Start the process; until it is ready, nothing can be held."""
+        """Start the process; nothing can be held until it is ready."""
         self._supervising = asyncio.create_task(self._supervise())
 
     async def close(self) -> None:
@@ -169,7 +184,7 @@ class LiveSimulations:
         on_frame: Callable[[bytes], None],
         on_end: Callable[[Ending], None],
     ) -> LiveSimulation | None:
-        """Take something into the hand; None if no more can be held now."""
+        """Pick up an object; None if the limit is reached or no process is ready."""
         if self._worker is None or len(self._running) >= self.most:
             return None
         self._last += 1
@@ -179,33 +194,36 @@ class LiveSimulations:
         return simulation
 
     def send(self, key: int, command: Command) -> None:
-        """Tell the process something; if it is gone, all holders are told soon anyway."""
+        """Send a command; if the process is gone, its holders are about to get an error anyway."""
         if self._worker is not None:
             with suppress(WorkerEnded):
                 self._worker.post(pickle.dumps((key, command)))
 
     def remove(self, key: int) -> None:
-        """Nobody wants to know any more."""
+        """Discard a simulation."""
         if self._running.pop(key, None):
             self.send(key, None)
 
     async def _supervise(self) -> None:
+        """Replace the process whenever it ends, hangs or sends what cannot be understood."""
         while True:
-            with suppress(CannotStart, WorkerEnded, TimeoutError):
+            try:
                 await self._pool.ask(self._listen)
+            except Exception as error:  # noqa: BLE001  (whatever it was, the pool ended the process)
+                self._on_fault(error)
             await asyncio.sleep(PAUSE)
 
     async def _listen(self, worker: LiveWorker) -> None:
         """Pass on what a process sends, for as long as it sends anything.
 
-        Holders are called by the loop, so that an error of theirs stays theirs.
+        Holders are called by the event loop, so that their errors do not end the process.
         """
         self._worker = worker
         loop = asyncio.get_running_loop()
         try:
             while True:
                 async with asyncio.timeout(SILENT):
-                    updates: list[Update] = pickle.loads(await worker.receive())
+                    updates = updates_in(await worker.receive())
                 for update in updates:
                     loop.call_soon(self._pass_on, *update)
         finally:
@@ -224,6 +242,6 @@ class LiveSimulations:
             simulation.on_end(ending)
 
     def _break_off(self, running: dict[int, LiveSimulation]) -> None:
-        """The process is gone, and with it all that was held."""
+        """The process is gone, and with it everything that was held."""
         for each in running.values():
             each.on_end(PhysicsError(STOPPED))

@@ -1,14 +1,16 @@
-"""Worker processes that simulate for live tables.
+"""Worker processes that simulate motions for the tables of a server.
 
-One that dies is replaced, and the simulation is repeated: it has no side effects.  If it fails
-again or takes too long, whoever asked gets a PhysicsError: nothing has happened, and the motion can
-be made again.
+A worker that dies is replaced, and its simulation is repeated, since it has no side effects.  If
+that fails again or takes too long, the caller gets a PhysicsError: the table is unchanged, and the
+player can repeat the motion.
 """
 
 from __future__ import annotations
 
 import asyncio
 import pickle
+import time
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 
@@ -20,7 +22,7 @@ from spicery.supervision.pool import WorkerPool
 from spicery.supervision.process import CannotStart, WorkerEnded
 from spicery.supervision.worker import Worker
 
-SECONDS = 10.0  # that a simulation may take
+SECONDS = 10.0  # time limit of a simulation
 
 
 class PhysicsWorker(Worker):
@@ -39,18 +41,23 @@ async def started_on(core: int, seconds: float) -> PhysicsWorker:
 
 
 class PhysicsPool:
-    """A supervised process for each of so many cores, one simulation at a time on each."""
+    """A supervised process on each of `count` cores, running one simulation at a time."""
 
-    def __init__(self, count: int = 1, seconds: float = SECONDS) -> None:
+    def __init__(
+        self,
+        count: int = 1,
+        seconds: float = SECONDS,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         cores = usable_cores()
         self.cores = [
-            WorkerPool(partial(started_on, cores[-1 - number % len(cores)]), seconds)
+            WorkerPool(partial(started_on, cores[-1 - number % len(cores)]), seconds, clock=clock)
             for number in range(count)
         ]
         self._free: asyncio.Queue[WorkerPool[PhysicsWorker]] = asyncio.Queue()
 
     async def start(self) -> None:
-        """Start the processes; those that ask meanwhile wait until they are ready."""
+        """Start the processes; requests made meanwhile wait until one is ready."""
         await asyncio.gather(*[self._warm(core) for core in self.cores])
 
     async def _warm(self, core: WorkerPool[PhysicsWorker]) -> None:
@@ -59,24 +66,24 @@ class PhysicsPool:
         self._free.put_nowait(core)
 
     async def simulate(self, request: PhysicsRequest) -> PhysicsResult:
-        """The result of a simulation; PhysicsError if there is none in time."""
+        """The result of a simulation; PhysicsError if it fails or takes too long."""
         core = await self._free.get()
         try:
             return await core.ask(lambda worker: worker.simulate(request))
         except WorkerFailed as failed:
             raise PhysicsError(f"{failed.error}: {failed.message}") from failed
         except TimeoutError as error:
-            raise PhysicsError("the physics took too long; please try again") from error
+            raise PhysicsError("the simulation took too long; please try again") from error
         except WorkerEnded as error:
-            raise PhysicsError("the physics has stopped; please try again") from error
+            raise PhysicsError("the simulation stopped; please try again") from error
         except CannotStart as error:
-            message = "the physics cannot be started now; please try again"
+            message = "the simulation cannot be started now; please try again"
             raise PhysicsError(message) from error
         finally:
             self._free.put_nowait(core)
 
     def pids(self) -> list[int]:
-        """The processes that run now."""
+        """The ids of the running processes."""
         return [worker.pid for core in self.cores for worker in core.workers]
 
     async def close(self) -> None:

@@ -11,6 +11,7 @@ import logging
 import sys
 import time
 import traceback
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from spicery.physics.errors import PhysicsError
@@ -47,7 +48,7 @@ def write_logs(level: int = logging.INFO) -> None:
 
 
 @dataclass
-class Tally:
+class FaultCount:
     """How often one fault has happened, and how much of that has been logged."""
 
     level: int
@@ -56,11 +57,11 @@ class Tally:
     seen: float  # when it last happened
     logged: float  # when it was last logged
     count: int = 1
-    told: int = 1
+    reported: int = 1
 
     def log(self, at: float) -> None:
         """Write a line with the count so far."""
-        self.logged, self.told = at, self.count
+        self.logged, self.reported = at, self.count
         LOG.log(self.level, self.event, extra={"what": {**self.what, "count": self.count}})
 
 
@@ -68,38 +69,39 @@ class Tally:
 class Faults:
     """The faults of this process."""
 
-    tallies: dict[tuple[object, ...], Tally] = field(default_factory=dict)
+    clock: Callable[[], float] = time.monotonic
+    counts: dict[tuple[object, ...], FaultCount] = field(default_factory=dict)
 
     def add(self, level: int, event: str, key: tuple[object, ...], what: dict[str, object]) -> None:
         """A fault happened: log it if it is new or was last logged a while ago."""
-        at = time.monotonic()
-        tally = self.tallies.pop((event, *key), None)
-        if tally is None:
-            tally = Tally(level, event, what, at, at)
-            tally.log(at)
+        at = self.clock()
+        fault = self.counts.pop((event, *key), None)
+        if fault is None:
+            fault = FaultCount(level, event, what, at, at)
+            fault.log(at)
         else:
-            tally.seen = at
-            tally.count += 1
-            if at - tally.logged >= EVERY:
-                tally.what = what
-                tally.log(at)
-        self.tallies[event, *key] = tally  # most recent last
-        if len(self.tallies) > MOST_FAULTS:
-            self._forget(next(iter(self.tallies)), at)
+            fault.seen = at
+            fault.count += 1
+            if at - fault.logged >= EVERY:
+                fault.what = what
+                fault.log(at)
+        self.counts[event, *key] = fault  # most recent last
+        if len(self.counts) > MOST_FAULTS:
+            self._forget(next(iter(self.counts)), at)
 
     def log_counts(self, *, last: bool = False) -> None:
         """Log how often faults happened since they were last logged; forget old ones."""
-        at = time.monotonic()
-        for key, tally in list(self.tallies.items()):
-            if last or at - tally.seen >= OVER:
+        at = self.clock()
+        for key, fault in list(self.counts.items()):
+            if last or at - fault.seen >= OVER:
                 self._forget(key, at)
-            elif tally.count > tally.told and at - tally.logged >= EVERY:
-                tally.log(at)
+            elif fault.count > fault.reported and at - fault.logged >= EVERY:
+                fault.log(at)
 
     def _forget(self, key: tuple[object, ...], at: float) -> None:
-        tally = self.tallies.pop(key)
-        if tally.count > tally.told:
-            tally.log(at)
+        fault = self.counts.pop(key)
+        if fault.count > fault.reported:
+            fault.log(at)
 
 
 FAULTS = Faults()

@@ -25,9 +25,10 @@ class Services:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
-        self.bot_pool = BotPool(settings.thinking)
+        clock = settings.clock.monotonic
+        self.bot_pool = BotPool(settings.thinking, clock)
         self.physics = Physics(settings)
-        self.readers = ReplayPool(settings.readers, settings.reading)
+        self.readers = ReplayPool(settings.readers, settings.reading, clock)
         self.analyst = Analyst(self.bot_pool, self.readers, settings.analyses)
         self.process = secrets.token_urlsafe(ID_BYTES)  # identifies this process in the store
 

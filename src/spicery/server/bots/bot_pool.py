@@ -6,6 +6,7 @@ A slow bot delays only its own seat; failures and timeouts are reported.
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Callable
 
 import msgspec
@@ -62,9 +63,9 @@ class BotProcess(Worker):
 class BotPool:
     """The worker processes and the queue for them."""
 
-    def __init__(self, patience: float) -> None:
-        self.pool = WorkerPool(BotProcess.start, patience, lambda: note("thinker-ended"))
-        self.slots = WorkerSlots(MOST_PROCESSES)
+    def __init__(self, patience: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self.pool = WorkerPool(BotProcess.start, patience, lambda: note("thinker-ended"), clock)
+        self.slots = WorkerSlots(MOST_PROCESSES, clock)
 
     async def think(
         self,

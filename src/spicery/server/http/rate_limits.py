@@ -7,7 +7,6 @@ limits, because a household or school may share it.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -106,12 +105,12 @@ class BoundedSlots:
         self.free = asyncio.Semaphore(most)
 
     async def enter(self, until: float) -> None:
-        """Wait for a slot; too-often if the wait times out or the queue is full."""
+        """Wait for a slot until a time of the event loop; too-often if there is none by then."""
         if self.waiting >= self.most:
             raise busy(self.most)
         self.waiting += 1
         try:
-            async with asyncio.timeout(until - time.monotonic()):
+            async with asyncio.timeout_at(until):
                 await self.free.acquire()
         except TimeoutError as error:
             raise busy(self.most) from error
@@ -147,7 +146,7 @@ class Slots:
     @asynccontextmanager
     async def one(self, who: Requester) -> AsyncIterator[None]:
         """Hold a slot for a request."""
-        until = time.monotonic() + self.patience
+        until = asyncio.get_running_loop().time() + self.patience
         many = self.most * self.crowd
         own = self.most if who.guest else max(self.most, many - self.most)
         async with (

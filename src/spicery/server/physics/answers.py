@@ -30,6 +30,7 @@ from spicery.physics.simulation import (
     request_for,
     scene_of,
 )
+from spicery.server.diagnostics import note_fault
 from spicery.server.settings import Settings
 
 ORDINARY = "cook"  # the hand of a bot that has no level
@@ -76,9 +77,14 @@ class Physics:
     """The physics of this server: processes for whole simulations, and one for live ones."""
 
     def __init__(self, settings: Settings) -> None:
-        self.pool = PhysicsPool(settings.physics, settings.simulating) if settings.physics else None
-        live = settings.physics and settings.shakers
-        self.live = LiveSimulations(settings.shakers) if live else None
+        clock = settings.clock.monotonic
+        self.pool: PhysicsPool | None = None
+        self.live: LiveSimulations | None = None
+        if settings.physics:
+            self.pool = PhysicsPool(settings.physics, settings.simulating, clock)
+        if settings.physics and settings.shakers:
+            note = partial(note_fault, "live-physics-failed")
+            self.live = LiveSimulations(settings.shakers, clock, note)
         self._starting: asyncio.Task[None] | None = None
 
     def start(self) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from collections.abc import Callable
 
 import msgspec
 
@@ -36,8 +38,10 @@ class ReplayProcess(Worker):
 class ReplayPool:
     """The worker processes, with a limit on concurrent jobs."""
 
-    def __init__(self, most: int, seconds: float) -> None:
-        self.pool = WorkerPool(ReplayProcess.start, seconds)
+    def __init__(
+        self, most: int, seconds: float, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.pool = WorkerPool(ReplayProcess.start, seconds, clock=clock)
         self._room = asyncio.Semaphore(most)
 
     async def ask(self, job: Job) -> bytes:
