@@ -20,7 +20,8 @@ from spicery.core.packed import vec
 from spicery.core.playout import draw
 from spicery.core.rng import Rng
 
-Lean = Callable[[Advisor, State, int, vec[i64], Style], list[float]]
+# How much more often a style chooses each of a seat's moves than others do, as factors.
+StyleBias = Callable[[Advisor, State, int, vec[i64], Style], list[float]]
 ASKED = 1  # the seed of searches for hints: the same question, the same answer
 KEEN = 4.0  # log odds per standard deviation of worth
 LITTLE = 0.02  # differences in worth that are noise
@@ -37,21 +38,22 @@ class PolicyBot:
     def __init__(
         self,
         advise: Callable[[], Advisor],
-        lean: Lean,
-        power: float,
-        slips: float,
+        style_bias: StyleBias,
         style: Style,
+        *,
+        sharpness: float,
+        slip_rate: float,
     ) -> None:
-        self.power = power  # inverse temperature
-        self.slips = slips
+        self.sharpness = sharpness  # inverse temperature: above 1, likely moves become likelier
+        self.slip_rate = slip_rate  # the share of moves that are chosen regardless of the policy
         self.style = style
         self._advisor = advise()
-        self._lean = lean
+        self._style_bias = style_bias
 
     def choose(self, view: State, seat: int, rng: Rng) -> Action:
         """A move sampled from its odds."""
         codes = codes_of(view, seat)
-        slipped = rng.unit() < self.slips
+        slipped = rng.unit() < self.slip_rate
         odds = self.slip_odds(view, seat, codes) if slipped else self.liking(view, seat, codes)
         return view.unfold(seat, codes[draw(odds, len(codes), rng)])
 
@@ -62,7 +64,7 @@ class PolicyBot:
         total = sum([liking[at] for at in range(len(codes))])
         slips = self.slip_odds(view, seat, codes)
         return {
-            int(codes[at]): self.slips * slips[at] + (1.0 - self.slips) * liking[at] / total
+            int(codes[at]): self.slip_rate * slips[at] + (1.0 - self.slip_rate) * liking[at] / total
             for at in range(len(codes))
         }
 
@@ -75,9 +77,9 @@ class PolicyBot:
         odds = vec[float]([0.0] * len(codes))
         self._advisor.read(view)
         self._advisor.policy(view, seat, codes, len(codes), odds)
-        leans = self._lean(self._advisor, view, seat, codes, self.style)
+        biases = self._style_bias(self._advisor, view, seat, codes, self.style)
         for at in range(len(codes)):
-            odds[at] = (odds[at] * leans[at]) ** self.power
+            odds[at] = (odds[at] * biases[at]) ** self.sharpness
         return odds
 
 
@@ -90,10 +92,11 @@ class SearchBot:
     def __init__(
         self,
         advise: Callable[[], Advisor],
-        lean: Lean,
+        style_bias: StyleBias,
+        style: Style,
+        *,
         iterations: int,
         seconds: float,
-        style: Style,
         make: Callable[[Advisor], Search] = Search,
         settle: Callable[[Node], vec[float]] | None = None,
     ) -> None:
@@ -101,7 +104,7 @@ class SearchBot:
         self.seconds = seconds
         self.style = style
         self._advise = advise
-        self._lean = lean
+        self._style_bias = style_bias
         self._make = make
         self._settle = settle or most_searched  # turns a searched root into odds
         self._search = make(advise())
@@ -125,8 +128,8 @@ class SearchBot:
         """Unnormalized odds of each move after a search."""
         odds = self._settle(node)
         advisor = self._search.advisor
-        for at, lean in enumerate(self._lean(advisor, view, seat, node.codes, self.style)):
-            odds[at] *= lean
+        for at, bias in enumerate(self._style_bias(advisor, view, seat, node.codes, self.style)):
+            odds[at] *= bias
         return odds
 
     def weigh(
@@ -177,14 +180,14 @@ def most_searched(node: Node, sure: float = 2.0) -> vec[float]:
     return odds
 
 
-def balanced(node: Node, power: float = 1.0, keen: float = KEEN) -> vec[float]:
+def balanced(node: Node, sharpness: float = 1.0, keen: float = KEEN) -> vec[float]:
     """The search shifts the odds of the policy, which mixes: for games of bluff.
 
-    `power` sharpens the policy first.  Each standard deviation of worth above the mean then adds
-    `keen` to a move's log odds; a move that was hardly tried counts as average.
+    `sharpness` is the inverse temperature of the policy.  Each standard deviation of worth above
+    the mean then adds `keen` to a move's log odds; a move that was hardly tried counts as average.
     """
     moves = range(node.count)
-    odds = [node.prior[at] ** power for at in moves]
+    odds = [node.prior[at] ** sharpness for at in moves]
     total = sum(odds)
     worth = [settled(node, at) for at in moves]
     mean = sum([odds[at] * worth[at] for at in moves]) / total

@@ -92,7 +92,7 @@ def test_who_knows_the_kitchen_knows_all() -> None:
 
 def habits(style: Style) -> tuple[float, float, float]:
     """How bold its motions are, how rich its dishes, how readily it heats: all means."""
-    bot = PolicyBot(new_advisor, style_bias, 1.0, 0.0, style)
+    bot = PolicyBot(new_advisor, style_bias, style, sharpness=1.0, slip_rate=0.0)
     motions, points, heats = [], [], []
     for state, seat in decisions(GAMES):
         odds = bot.odds(state, seat)

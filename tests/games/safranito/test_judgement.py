@@ -167,7 +167,7 @@ def test_chips_lie_face_down_as_often_as_is_supposed() -> None:
 
 def habits(style: Style) -> dict[str, float]:
     """What a style does on average, over the decisions of some games."""
-    bot = PolicyBot(new_advisor, style_bias, 1.0, 0.0, style)
+    bot = PolicyBot(new_advisor, style_bias, style, sharpness=1.0, slip_rate=0.0)
     sums = {name: [0.0, 0.0] for name in ("chip", "risk", "again", "sold", "bought")}
     for seed in range(12 if COMPILED else 3):
         for table in judged(3, seed):

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from spicery.ai.advisor import Advisor
 from spicery.bots.levels import Style
-from spicery.bots.policy_bots import Lean, PolicyBot
+from spicery.bots.policy_bots import PolicyBot, StyleBias
 from spicery.core.game import State
 from spicery.core.packed import vec
 from spicery.games.alacarte.rules.material import CUP_POINT, CUP_SEASON, FLIP, MOVES, SEASON, TAKE
@@ -25,34 +25,35 @@ class Cook(PolicyBot):
     def __init__(
         self,
         advise: Callable[[], Advisor],
-        lean: Lean,
-        power: float,
-        slips: float,
-        wrist: float,
+        style_bias: StyleBias,
         style: Style,
+        *,
+        sharpness: float,
+        slip_rate: float,
+        wrist: float,
     ) -> None:
-        super().__init__(advise, lean, power, slips, style)
+        super().__init__(advise, style_bias, style, sharpness=sharpness, slip_rate=slip_rate)
         self.wrist = wrist  # inverse temperature of the choice of motion
 
     def liking(self, view: State, seat: int, codes: vec[i64]) -> vec[float]:
-        return self._by_purpose(view, seat, codes, self.power)
+        return self._by_purpose(view, seat, codes, self.sharpness)
 
     def slip_odds(self, view: State, seat: int, codes: vec[i64]) -> vec[float]:
         return self._by_purpose(view, seat, codes, 0.0)
 
-    def _by_purpose(self, view: State, seat: int, codes: vec[i64], power: float) -> vec[float]:
+    def _by_purpose(self, view: State, seat: int, codes: vec[i64], sharpness: float) -> vec[float]:
         """The probability of each action: of its purpose, times that of the motion within it."""
         odds = vec[float]([0.0] * len(codes))
         self._advisor.policy(view, seat, codes, len(codes), odds)
-        leans = self._lean(self._advisor, view, seat, codes, self.style)
+        biases = self._style_bias(self._advisor, view, seat, codes, self.style)
         moves: dict[int, list[int]] = {}
         for at in range(len(codes)):
             if odds[at] > 0.0:
                 moves.setdefault(purpose_of(int(codes[at])), []).append(at)
         whole = 0.0
         for ways in moves.values():
-            liked = sum([odds[at] * leans[at] for at in ways]) ** power
-            shares = [odds[at] ** self.wrist * leans[at] for at in ways]
+            liked = sum([odds[at] * biases[at] for at in ways]) ** sharpness
+            shares = [odds[at] ** self.wrist * biases[at] for at in ways]
             whole += liked
             for share, at in zip(shares, ways, strict=True):
                 odds[at] = liked * share / sum(shares)

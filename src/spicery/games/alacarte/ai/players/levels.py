@@ -120,12 +120,11 @@ surely = partial(most_searched, sure=8.0)
 chef = partial(SearchBot, new_advisor, chef_bias, make=look_ahead, settle=surely)
 cook = partial(Cook, new_advisor, style_bias)
 
-# Cooks by power, slips and wrist; chefs by iterations and seconds.
 LEVELS = (
-    Level("potwasher", partial(cook, 0.1, 0.5, 0.4), hand=17),
-    Level("apprentice", partial(cook, 0.2, 0.25, 0.5), hand=12),
-    Level("linecook", partial(cook, 0.4, 0.1, 0.6), hand=9),
-    Level("souschef", partial(cook, 1.0, 0.04, 1.0), hand=6),
-    Level("headchef", partial(chef, 90, 0.2), hand=4),
-    Level("starchef", partial(chef, 1500, 0.6), hand=1),
+    Level("potwasher", partial(cook, sharpness=0.1, slip_rate=0.5, wrist=0.4), hand=17),
+    Level("apprentice", partial(cook, sharpness=0.2, slip_rate=0.25, wrist=0.5), hand=12),
+    Level("linecook", partial(cook, sharpness=0.4, slip_rate=0.1, wrist=0.6), hand=9),
+    Level("souschef", partial(cook, sharpness=1.0, slip_rate=0.04, wrist=1.0), hand=6),
+    Level("headchef", partial(chef, iterations=90, seconds=0.2), hand=4),
+    Level("starchef", partial(chef, iterations=1500, seconds=0.6), hand=1),
 )

@@ -84,14 +84,14 @@ def searching(advisor: Advisor) -> Search:
     return Search(advisor, stages=1)
 
 
+policy_bot = partial(PolicyBot, new_advisor, style_bias)
 search_bot = partial(SearchBot, new_advisor, style_bias, make=searching)
 
-
 LEVELS = (
-    Level("porter", partial(PolicyBot, new_advisor, style_bias, 0.15, 0.2), 90),
-    Level("peddler", partial(PolicyBot, new_advisor, style_bias, 0.22, 0.1), 65),
-    Level("stallholder", partial(PolicyBot, new_advisor, style_bias, 0.33, 0.05), 45),
-    Level("trader", partial(PolicyBot, new_advisor, style_bias, 0.6, 0.02), 28),
-    Level("merchant", partial(search_bot, 25, 0.3), 12),
-    Level("spicemaster", partial(search_bot, 2000, 0.6), 2),
+    Level("porter", partial(policy_bot, sharpness=0.15, slip_rate=0.2), hand=90),
+    Level("peddler", partial(policy_bot, sharpness=0.22, slip_rate=0.1), hand=65),
+    Level("stallholder", partial(policy_bot, sharpness=0.33, slip_rate=0.05), hand=45),
+    Level("trader", partial(policy_bot, sharpness=0.6, slip_rate=0.02), hand=28),
+    Level("merchant", partial(search_bot, iterations=25, seconds=0.3), hand=12),
+    Level("spicemaster", partial(search_bot, iterations=2000, seconds=0.6), hand=2),
 )

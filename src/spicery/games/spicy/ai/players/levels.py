@@ -68,19 +68,27 @@ def searching(advisor: Advisor) -> Search:
     return Search(advisor, stages=8, wary=True, anything=0.05)
 
 
-def search_bot(iterations: int, seconds: float, keen: float, style: Style) -> SearchBot:
+policy_bot = partial(PolicyBot, new_advisor, style_bias)
+
+
+def search_bot(style: Style, *, iterations: int, seconds: float, keen: float) -> SearchBot:
     """A search bot that mixes its findings with the policy; `keen` is the weight of the search."""
-    settle = partial(balanced, power=2.0, keen=keen)
     return SearchBot(
-        new_advisor, style_bias, iterations, seconds, style, make=searching, settle=settle
+        new_advisor,
+        style_bias,
+        style,
+        iterations=iterations,
+        seconds=seconds,
+        make=searching,
+        settle=partial(balanced, sharpness=2.0, keen=keen),
     )
 
 
 LEVELS = (
-    Level("kitten", partial(PolicyBot, new_advisor, style_bias, 0.1, 0.3)),
-    Level("housecat", partial(PolicyBot, new_advisor, style_bias, 0.3, 0.12)),
-    Level("alleycat", partial(PolicyBot, new_advisor, style_bias, 0.5, 0.05)),
-    Level("tomcat", partial(PolicyBot, new_advisor, style_bias, 1.5, 0.0)),
-    Level("panther", partial(search_bot, 60, 0.4, 2.0)),
-    Level("tiger", partial(search_bot, 2500, 0.7, 4.0)),
+    Level("kitten", partial(policy_bot, sharpness=0.1, slip_rate=0.3)),
+    Level("housecat", partial(policy_bot, sharpness=0.3, slip_rate=0.12)),
+    Level("alleycat", partial(policy_bot, sharpness=0.5, slip_rate=0.05)),
+    Level("tomcat", partial(policy_bot, sharpness=1.5, slip_rate=0.0)),
+    Level("panther", partial(search_bot, iterations=60, seconds=0.4, keen=2.0)),
+    Level("tiger", partial(search_bot, iterations=2500, seconds=0.7, keen=4.0)),
 )
