@@ -14,7 +14,7 @@ from spicery.core.game import NATURE
 from spicery.core.rng import Rng
 from spicery.core.table import Table
 from spicery.games.alacarte import GAME, shipped_menu
-from spicery.games.alacarte.ai.planning import PANS, outcome_table, plan
+from spicery.games.alacarte.ai.planning import PANS, Planner, outcome_table, plan
 from spicery.games.alacarte.ai.players.hints import REASONS
 from spicery.games.alacarte.ai.players.sensible import Sensible
 from spicery.games.alacarte.physics.standin.model import calibrated_stand_in
@@ -250,3 +250,13 @@ def test_a_plan_knows_ready_and_burnt() -> None:
     assert worth[exact + 1] == 3.0  # with salt: no star
     assert worth[2 * PANS + exact] == 0.0
     assert 0.0 < worth[0] < worth[81] < worth[81 + 3] < 5.0
+
+
+def test_only_so_many_plans_are_kept_and_an_evicted_one_is_made_again() -> None:
+    planner, menu = Planner(calibrated_stand_in(), most=2), shipped_menu()
+    first = list(planner.plan(menu, 1, 0))
+    for dish in (2, 3):
+        planner.plan(menu, dish, 0)
+    assert planner.kept == 2
+    assert list(planner.plan(menu, 1, 0)) == first
+    assert planner.kept == 2

@@ -25,7 +25,7 @@ from spicery.games.alacarte.rules.state import Kitchen
 
 COUNTS: Final[i64] = 3  # 0, 1 or 2 of a kind; a third spoils the dish
 PANS: Final[i64] = 243  # combinations of four spices and salt, salt last
-WEIGHTS: Final = vec[i64]([81, 27, 9, 3, 1])
+STRIDES: Final = vec[i64]([81, 27, 9, 3, 1])  # of each kind in the index of a pan
 STATES: Final[i64] = 1944  # pans at each heat
 CUP_GAIN: Final = 0.7  # the value of a new cup, in points
 FIRST_MOTION: Final[i64] = 1  # plans use these motions, neither feint nor pour
@@ -36,14 +36,16 @@ STAR_WORTH: Final = vec[float](
 )  # of the next star; double for two cooks
 STAR_WORTHS: Final[i64] = 6
 ROW: Final[i64] = COUNTS * COUNTS
+MOST_PLANS: Final = 600  # of 16 kB each; the shipped menu needs 126
 NO_PLAN: Final = vec[float]([])
 
 
 @final
 class Planner:
-    """Outcomes of motions and values of dishes for one stand-in, each computed once."""
+    """Outcomes of motions and values of dishes for one stand-in, computed once and kept."""
 
-    def __init__(self, stand_in: StandIn) -> None:
+    def __init__(self, stand_in: StandIn, most: int = MOST_PLANS) -> None:
+        self.most = most  # plans kept at a time; people's own menus would add ever more
         self._stand_in = stand_in
         self._outcomes = outcome_table(stand_in)
         self._plans: dict[str, vec[float]] = {}
@@ -64,6 +66,11 @@ class Planner:
                 self.falls[row + at] = odds[s][c] if s <= spices and c <= salt else 0.0
         return row
 
+    @property
+    def kept(self) -> int:
+        """The number of plans in memory."""
+        return len(self._plans)
+
     def plan(self, menu: Menu, dish: i64, stars: i64) -> vec[float]:
         """The plan for a dish and an index into STAR_WORTH; shared by menus with the same dish."""
         recipe = [str(menu.recipe[dish * SALT + spice]) for spice in range(SALT)]
@@ -72,6 +79,8 @@ class Planner:
         found = self._plans.get(key, NO_PLAN)
         if len(found) == 0:
             found = plan(menu, dish, STAR_WORTH[stars], PRICE, self._outcomes)
+            if len(self._plans) >= self.most:
+                del self._plans[next(iter(self._plans))]
             self._plans[key] = found
         return found
 
@@ -115,9 +124,9 @@ def outcome_table(stand_in: StandIn) -> vec[float]:
     return table
 
 
-def weight(kind: i64) -> i64:
+def stride(kind: i64) -> i64:
     """What one piece of a kind adds to the index of a pan."""
-    return WEIGHTS[kind]
+    return STRIDES[kind]
 
 
 def plan(menu: Menu, dish: i64, star: float, price: float, outcomes: vec[float]) -> vec[float]:
@@ -133,7 +142,7 @@ def plan(menu: Menu, dish: i64, star: float, price: float, outcomes: vec[float])
             continue
         best = heating(worth, state, price)
         for spice in range(SALT):
-            lying: i64 = state // weight(spice) % COUNTS
+            lying: i64 = state // stride(spice) % COUNTS
             if menu.recipe[dish * SALT + spice] > 0 and lying < COUNTS - 1:
                 for motion in range(FIRST_MOTION, LAST_MOTION + 1):
                     best = max(best, seasoning(worth, state, spice, motion, price, outcomes))
@@ -148,7 +157,7 @@ def reward(menu: Menu, dish: i64, state: i64, star: float) -> float:
         return 0.0
     exact = state % COUNTS == 0 and menu.needs[dish] > 0
     for spice in range(SALT):
-        lying: i64 = state // weight(spice) % COUNTS
+        lying: i64 = state // stride(spice) % COUNTS
         needed = menu.recipe[dish * SALT + spice]
         if lying < needed:
             return 0.0
@@ -175,7 +184,7 @@ def seasoning(
     worth: vec[float], state: i64, spice: i64, motion: i64, price: float, outcomes: vec[float]
 ) -> float:
     """The value of a shake, repeated while nothing falls."""
-    lying: i64 = state // weight(spice) % COUNTS
+    lying: i64 = state // stride(spice) % COUNTS
     salted: i64 = state % COUNTS
     row = motion * COUNTS * COUNTS
     total = 0.0
@@ -183,5 +192,5 @@ def seasoning(
         for salt in range(COUNTS - salted):
             if spices + salt > 0:
                 chance = outcomes[row + spices * COUNTS + salt]
-                total += chance * worth[state + spices * weight(spice) + salt]
+                total += chance * worth[state + spices * stride(spice) + salt]
     return (total - price) / (1.0 - outcomes[row])

@@ -21,7 +21,7 @@ from spicery.games.alacarte.ai.planning import (
     PRICE,
     Cookbook,
     Planner,
-    weight,
+    stride,
 )
 from spicery.games.alacarte.rules.material import (
     ACTIONS,
@@ -108,7 +108,7 @@ def seasoned(book: Cookbook, table: Kitchen, stove: i64, spice: i64, motion: i64
     for spices in range(TOO_MUCH - table.pan[stove * PIECES + spice]):
         for salt in range(TOO_MUCH - table.pan[stove * PIECES + SALT]):
             chance = falls[row + spices * COUNTS + salt]
-            total += chance * values[state + spices * weight(spice) + salt]
+            total += chance * values[state + spices * stride(spice) + salt]
     return total
 
 
