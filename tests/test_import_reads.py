@@ -9,6 +9,7 @@ import sys
 import pytest
 
 from spicery.games import shipped
+from tests.our_modules import MODULES
 
 # Lists every file that the process opens from here on, except source, bytecode and libraries.
 WATCH = """
@@ -25,6 +26,16 @@ print(json.dumps(opened))
 DATA = {"safranito": "blends.toml", "alacarte": "dishes.toml"}
 
 
+def modules_of(name: str) -> list[str]:
+    """The modules of a game, without those that run only by themselves and may load anything."""
+    package = f"spicery.games.{name}"
+    return [
+        module
+        for module in MODULES
+        if f"{module}.".startswith(f"{package}.") and ".training" not in module
+    ]
+
+
 def files_read(code: str) -> list[str]:
     """The data files that a fresh interpreter opens while it runs this."""
     command = [sys.executable, "-c", WATCH.format(code=code)]
@@ -34,9 +45,16 @@ def files_read(code: str) -> list[str]:
 
 
 @pytest.mark.parametrize("name", shipped())
-@pytest.mark.parametrize("module", ["", ".rules.game", ".ai.advisor", ".ai.players"])
-def test_importing_a_game_reads_no_data_file(name: str, module: str) -> None:
-    assert files_read(f"import spicery.games.{name}{module}") == []
+@pytest.mark.parametrize("part", ["", "rules", "ai", "ui", "physics"])
+def test_importing_a_game_reads_no_data_file(name: str, part: str) -> None:
+    """Neither the package nor any module of one of its folders, at any depth."""
+    modules = [
+        module
+        for module in sorted(modules_of(name))
+        if module.split(".")[3:4] == ([part] if part else [])
+    ]
+    assert modules or (name, part) == ("spicy", "physics")
+    assert files_read("\n".join(f"import {module}" for module in modules)) == []
 
 
 @pytest.mark.parametrize("name", DATA)

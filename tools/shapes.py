@@ -145,7 +145,7 @@ def module_of(game: Game) -> str | None:
     measures = physics.MEASURES if physics else {}
     constants = [
         f"export const {name} = {json.dumps(value, ensure_ascii=False)} as const;"
-        for name, value in {**shared, **module.CONSTANTS, **measures}.items()
+        for name, value in {**shared, **module.constants(), **measures}.items()
     ]
     return "\n".join(
         [

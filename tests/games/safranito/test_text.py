@@ -142,7 +142,7 @@ def test_an_event_with_other_numbers_implies_nothing(text: str) -> None:
 
 def test_chips_laid_down_for_a_place_count_there() -> None:
     """F15: where the client puts a chip that people say is in a bowl, a circle or neither."""
-    spots = browser.CONSTANTS["SPOTS"]
+    spots = browser.constants()["SPOTS"]
     assert isinstance(spots, dict)
     assert list(spots) == [*PLACES[:-1]]
     for place, found in spots.items():

@@ -140,23 +140,27 @@ def bounds(
     return {field: [least, most] for field, least, most in zip(fields, low, high, strict=True)}
 
 
-CONSTANTS: Final[dict[str, object]] = {
-    "SPICES": SPICES,
-    "PIECES": PIECE_NAMES,
-    "COLOURS": COLOURS,
-    "CUPS": CUPS,
-    "FACES": FACES,
-    "LANDINGS": LANDINGS,
-    "HOTTEST": int(HOTTEST),
-    "CREPE_POINTS": int(CREPE_POINTS),
-    "TURN_BOUNDS": bounds(SEASON_FIELDS, SEASON_LOW, SEASON_HIGH),
-    "FLICK_BOUNDS": bounds(FLIP_FIELDS, FLIP_LOW, FLIP_HIGH),
-    "TURNS": {
-        name: named(SEASON_FIELDS, row) for name, row in zip(MOTION_NAMES, MOTION_ROWS, strict=True)
-    },
-    "FLICKS": {
-        name: named(FLIP_FIELDS, row) for name, row in zip(FLIP_NAMES, FLIP_ROWS, strict=True)
-    },
-}
+def constants() -> dict[str, object]:
+    """What the board draws by."""
+    return {
+        "SPICES": SPICES,
+        "PIECES": PIECE_NAMES,
+        "COLOURS": COLOURS,
+        "CUPS": CUPS,
+        "FACES": FACES,
+        "LANDINGS": LANDINGS,
+        "HOTTEST": int(HOTTEST),
+        "CREPE_POINTS": int(CREPE_POINTS),
+        "TURN_BOUNDS": bounds(SEASON_FIELDS, SEASON_LOW, SEASON_HIGH),
+        "FLICK_BOUNDS": bounds(FLIP_FIELDS, FLIP_LOW, FLIP_HIGH),
+        "TURNS": {
+            name: named(SEASON_FIELDS, row)
+            for name, row in zip(MOTION_NAMES, MOTION_ROWS, strict=True)
+        },
+        "FLICKS": {
+            name: named(FLIP_FIELDS, row) for name, row in zip(FLIP_NAMES, FLIP_ROWS, strict=True)
+        },
+    }
 
-__all__ = ["CONSTANTS", "FORMS", "Facts"]
+
+__all__ = ["FORMS", "Facts", "constants"]

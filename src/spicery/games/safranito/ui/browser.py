@@ -145,34 +145,37 @@ def spots_of(region: int) -> list[tuple[int, int]]:
     return [spot for spot in around if board.judge(*spot) == region][:SPOTS]
 
 
-CONSTANTS: Final[dict[str, object]] = {
-    "SPICES": SPICES,
-    "CIRCLES": CIRCLES,
-    "REGIONS": regions(),
-    "SPOTS": {PLACES[place]: spots_of(place) for place in (*range(int(REGIONS)), int(NOWHERE))},
-    "CHIPS": int(CHIPS),
-    "VALUES": [10 * (at + 1) for at in range(int(CHIPS))],
-    "TO_WIN": int(TO_WIN),
-    "CARDS_OF_A_BLEND": len(BLEND_NAMES[0].split()),
-    "QUARTER_COS": [int(each) for each in board.QUARTER_COS],
-    "QUARTER_SIN": [int(each) for each in board.QUARTER_SIN],
-    "HALF": int(board.HALF),
-    "PITCH": int(board.PITCH),
-    "CHIP": int(board.CHIP),
-    "HOLE": int(board.HOLE),
-    "THICK": int(board.THICK),
-    "FLAT": int(board.FLAT),
-    "REACH": int(board.REACH),
-    "FASTEST": int(board.FASTEST),
-    "MOST_SPIN": int(board.MOST_SPIN),
-    "FLAT_SPIN": int(board.FLAT_SPIN),
-    "TOSS_HEIGHT": int(board.TOSS_HEIGHT),
-    "SKIM_HEIGHT": int(board.SKIM_HEIGHT),
-    "GRAVITY": board.GRAVITY,
-    "SKID": board.SKID,
-    "DIG": board.DIG,
-    "RISE": board.RISE_SIN / board.RISE_COS,
-    "REACH_TABLE": json.loads(GAME.file("physics/reach.json")),
-}
+def constants() -> dict[str, object]:
+    """What the board draws by."""
+    return {
+        "SPICES": SPICES,
+        "CIRCLES": CIRCLES,
+        "REGIONS": regions(),
+        "SPOTS": {PLACES[place]: spots_of(place) for place in (*range(int(REGIONS)), int(NOWHERE))},
+        "CHIPS": int(CHIPS),
+        "VALUES": [10 * (at + 1) for at in range(int(CHIPS))],
+        "TO_WIN": int(TO_WIN),
+        "CARDS_OF_A_BLEND": len(BLEND_NAMES[0].split()),
+        "QUARTER_COS": [int(each) for each in board.QUARTER_COS],
+        "QUARTER_SIN": [int(each) for each in board.QUARTER_SIN],
+        "HALF": int(board.HALF),
+        "PITCH": int(board.PITCH),
+        "CHIP": int(board.CHIP),
+        "HOLE": int(board.HOLE),
+        "THICK": int(board.THICK),
+        "FLAT": int(board.FLAT),
+        "REACH": int(board.REACH),
+        "FASTEST": int(board.FASTEST),
+        "MOST_SPIN": int(board.MOST_SPIN),
+        "FLAT_SPIN": int(board.FLAT_SPIN),
+        "TOSS_HEIGHT": int(board.TOSS_HEIGHT),
+        "SKIM_HEIGHT": int(board.SKIM_HEIGHT),
+        "GRAVITY": board.GRAVITY,
+        "SKID": board.SKID,
+        "DIG": board.DIG,
+        "RISE": board.RISE_SIN / board.RISE_COS,
+        "REACH_TABLE": json.loads(GAME.file("physics/reach.json")),
+    }
 
-__all__ = ["CONSTANTS", "FORMS", "Facts"]
+
+__all__ = ["FORMS", "Facts", "constants"]

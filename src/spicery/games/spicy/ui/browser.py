@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal, TypedDict
+from typing import Annotated, Literal, TypedDict
 
 from spicery.games.spicy.rules.cards import ENDS, SPICES, VARIANTS
 from spicery.games.spicy.rules.notation import CARD_NAMES, FORMS, PLAIN_ACTIONS, WORDS
@@ -70,10 +70,14 @@ Facts = TypedDict(
     },
 )
 
-CONSTANTS: Final[dict[str, object]] = {
-    "SPICES": SPICES,
-    "CARDS": CARD_NAMES,
-    "WORLDS_END": ENDS[2],
-}
 
-__all__ = ["CONSTANTS", "FORMS", "Facts"]
+def constants() -> dict[str, object]:
+    """What the board draws by."""
+    return {
+        "SPICES": SPICES,
+        "CARDS": CARD_NAMES,
+        "WORLDS_END": ENDS[2],
+    }
+
+
+__all__ = ["FORMS", "Facts", "constants"]
