@@ -23,9 +23,9 @@ from spicery.games.spicy.rules.cards import (
     UNSEEN,
     VARIANTS,
 )
+from spicery.games.spicy.rules.events import DREW
 from spicery.games.spicy.rules.game import Spicy
 from spicery.games.spicy.rules.notation import BRIEF, CARD_NAMES
-from spicery.games.spicy.rules.state import DREW
 from tests.chi_square import chi_square_of
 from tests.compiled_only import compiled_only
 from tests.games.spicy.dealt import run, spicy

@@ -12,21 +12,34 @@ from spicery.core.packed import vec
 from spicery.games.safranito.rules.board import GRID, RELEASES, STEP, put_shot, side_of
 from spicery.games.safranito.rules.cards import (
     AIMS,
+    ALLOW,
+    BLEND,
+    BUY,
     CARD,
     CHIPS,
+    DECLINE,
+    DISALLOW,
+    DONE,
     EXTRA,
+    KEEP,
     KINDS,
+    LAND,
     MILL,
     MOST_BLENDS,
     MOST_MONEY,
     POSE,
+    RELEASE,
     RESERVE,
+    SELL,
     SHARED,
     SHOT,
+    SHUFFLE,
+    TAKE,
     THIRD_BLEND,
     TO_WIN,
+    TRADE,
 )
-from spicery.games.safranito.rules.events import SafranitoEvents
+from spicery.games.safranito.rules.legality import SafranitoLegality
 from spicery.games.safranito.rules.state import (
     ANOTHER,
     BLENDING,
@@ -44,8 +57,41 @@ from spicery.games.safranito.rules.state import (
 
 
 @mypyc_attr(acyclic=True)
-class SafranitoFlow(SafranitoEvents):
+class SafranitoFlow(SafranitoLegality):
     """A table that follows the rules."""
+
+    def do(self, seat: i64, code: i64, numbers: vec[i64]) -> None:
+        if code < ALLOW:
+            self.throw(seat, code)
+        elif code == LAND:
+            self.land(numbers)
+        elif code >= SELL and code < BUY:
+            self.sell(seat, code - SELL)
+        elif code == BUY:
+            self.bought(seat, self.total_at(seat, self.here), self.top_chip(seat, self.here))
+            self.offer_card()
+        elif code == DECLINE:
+            self.decline(seat)
+        elif code == DONE:
+            self.next_blender(self.after(seat))
+        elif code == TAKE:
+            self.take(seat)
+        elif code >= TRADE and code < SELL:
+            self.opened(code - TRADE)
+            self.evaluate()
+        elif code >= KEEP and code < TRADE:
+            self.keep(seat, code - KEEP)
+        elif code <= DISALLOW:
+            self.decided(self.first_doubt(), DISALLOW - code)
+            self.evaluate()
+        elif code < RELEASE:
+            self.blend(seat, code - BLEND)
+        elif code < SHUFFLE:
+            self.threw(seat, code - RELEASE + 1, numbers, 0)
+        elif code == SHUFFLE:
+            self.set_up(numbers)
+        else:
+            self.reshuffle(numbers)
 
     def set_up(self, numbers: vec[i64]) -> None:
         """F6-F8: NATURE's answer holds the head chef, the blends and the spice cards."""

@@ -13,10 +13,9 @@ from spicery.core.game import NOBODY
 from spicery.core.packed import vec
 from spicery.games.spicy.ai.claim_fit import WAYS, way_of
 from spicery.games.spicy.rules.cards import MOST_SEATS, NO_CLAIM
-from spicery.games.spicy.rules.state import (
+from spicery.games.spicy.rules.events import (
     COPIED,
     GAVE_WAY,
-    KIND_AT,
     LAST,
     PLAYED,
     RAIDED,
@@ -24,8 +23,8 @@ from spicery.games.spicy.rules.state import (
     TAKEN,
     TRAIT_AT,
     TUCKED,
-    SpicyTable,
 )
+from spicery.games.spicy.rules.state import KIND_AT, SpicyTable
 
 # Revealed cards, by setting (first of a stack or later, last of the hand or not), by challenger
 # (selective, or one who challenges more often than not) and by how they fitted; answers to others'
