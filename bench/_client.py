@@ -1,4 +1,4 @@
-"""The browser's own code for throws, run by Node: motions in, actions of the game out."""
+"""Runs the browser's own throwing code in Node: motions in, actions of the game out."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BIN = WEB.parent / ".venv" / "bin"  # where `make web` puts Node if the system h
 
 
 class Client:
-    """A process that maps motions as the board in the browser does."""
+    """A Node process that turns motions into throws exactly as the browser does."""
 
     def __init__(self, process: subprocess.Popen[str]) -> None:
         self._process = process
@@ -28,7 +28,7 @@ class Client:
         return json.loads(self._process.stdout.readline())
 
     def releases(self, motions: Sequence[dict[str, object]]) -> list[list[int] | None]:
-        """The nine numbers of each throw; None for a motion that is no throw."""
+        """The nine numbers of each release; None for a motion that does not count as a throw."""
         assert self._process.stdin is not None
         print(json.dumps(motions), file=self._process.stdin, flush=True)
         return [numbers_of(text) if text else None for text in self._read()]
@@ -41,7 +41,7 @@ def numbers_of(text: str) -> list[int]:
 
 @contextmanager
 def client() -> Iterator[tuple[Client | None, str]]:
-    """The client's code; or None, and what is missing."""
+    """The running client code; or None and the reason why it is unavailable."""
     path = f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}"
     node = shutil.which("node", path=path)
     built = (WEB / "src" / "wire.ts").is_file() and (WEB / "node_modules" / "vite").is_dir()

@@ -1,4 +1,4 @@
-"""A stated model of hands that flick chips: what a screen would report of their strokes.
+"""A model of hands that flick chips: the strokes a screen would report.
 
 These are assumptions, not measurements; practice can record strokes to replace them.  A stroke
 has minimum jerk, or is at full speed from its first moment, as scripts flick; real hands are in
@@ -18,7 +18,7 @@ Point = tuple[float, float, float]  # px right of the board's middle, px above i
 
 @dataclass(frozen=True)
 class Device:
-    """What a stroke is made on."""
+    """The device on which a stroke is made."""
 
     pointer: str  # as the browser calls it
     unit: float  # tenths of a millimetre of the board for a CSS pixel
@@ -96,7 +96,7 @@ def stroke(
 
 
 def gone(device: Device, length: float, peak: float, whole: float, ms: float) -> float:
-    """How far a stroke has come, in px."""
+    """How far a stroke has gone, in px."""
     if device.at_once:
         return min(peak * ms / 1000, 0.8 * length)
     part = min(ms / whole, 1.0)

@@ -56,7 +56,7 @@ def fetched(port: int, table: str, version: int) -> bytes:
 
 
 async def latencies(served: Served, count: int) -> list[float]:
-    """Seconds from release to film of so many throws, sorted."""
+    """Seconds from release to film for a number of throws, sorted."""
     found: list[float] = []
     number = 0
     while len(found) < count:
@@ -98,12 +98,12 @@ class TimedShaker:
         self.ended = True
 
     def late(self) -> int:
-        """How many frames were more than a frame late."""
+        """The number of frames that were more than one frame late."""
         return sum(b - a > 2 * FRAME for a, b in pairwise(self.times))
 
 
 async def late_share(shakers: int, rng: Rng) -> float:
-    """The share of late frames with so many full shakers in one process."""
+    """The share of late frames with this many full shakers in one process."""
     live = LiveSimulations(shakers)
     live.start()
     try:

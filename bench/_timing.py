@@ -29,7 +29,7 @@ def timed(work: Work, amount: int) -> tuple[int, float]:
 
 
 def fitting(work: Work, seconds: float) -> int:
-    """The amount of work that takes about so many seconds."""
+    """The amount of work that takes about this many seconds."""
     amount = 1
     while True:
         _, took = timed(work, amount)

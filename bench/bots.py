@@ -46,7 +46,7 @@ def champion() -> str:
 
 
 def fought(rival: str, seats: int, seconds: float, most: int = 4000) -> Result:
-    """The champion against a rival, as many deals as fit the time."""
+    """The champion against a rival, for as many deals as fit into the time."""
     jobs = os.cpu_count() or 1
     match = Match(GAME, seats, jobs, (champion(), rival), paired=True)
     done: list[PlayedGame] = []

@@ -235,7 +235,7 @@ async def many_tables(served: Served, tables: int, seconds: float) -> Json:
 
 
 async def append_rate(tables: int, seconds: float) -> float:
-    """Durable appends per second by so many concurrent tables."""
+    """Durable appends per second by a number of concurrent tables."""
     with tempfile.TemporaryDirectory() as folder:
         store = SqliteStore(Path(folder) / "tables.sqlite")
         end = time.perf_counter() + seconds

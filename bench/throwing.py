@@ -1,18 +1,18 @@
-"""How throwing feels: modelled hands, the browser's own code, the real physics.
+"""How throwing feels: simulated hands, the browser's own code, the real physics.
 
     python -m bench.throwing [--quick] [--json]
 
-The strokes are those of `_hands.py`: a stated model.  The client's TypeScript turns each into a
+The strokes come from the model of hands in `_hands.py`.  The client's TypeScript turns each into a
 release (`web/tools/strokes.js`), and the physics settles it on an empty board.  Shares in percent:
 
 newcomer_*    the first ten throws of people who have never thrown, on a phone at 60 and 120 Hz and
-              with a mouse, by soft strokes and at full speed at once: how many score (wanted: at
-              least 65) and leave the board (at most 3), which bowl was meant
-practised_*   who knows which speed ends where: the aimed bowl (at least 85)
-skim_*        a low throw at a chip in a bowl: how often that moves 2 cm or leaves its place, and
-              how often the thrown chip leaves the board
+              with a mouse, some flicking softly and some at full speed: how many score (target:
+              at least 65), leave the board (at most 3) and hit the intended bowl
+practised_*   people who know how far each speed goes: the aimed bowl (at least 85)
+skim_*        a low throw at a chip in a bowl: how often that chip is moved by 2 cm or out of its
+              place, and how often the thrown chip leaves the board
 meter_*       two presses at the meter instead of a flick
-scatter_mm    standard deviations along and across of throws that are all meant for the middle
+scatter_mm    standard deviations, along and across, of throws aimed at the middle
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ OUT = 2
 KNOCKED = 200  # tenths of a millimetre that a chip must move to count as knocked away
 SLOPE = 2200.0  # how people read an error: tenths of a millimetre for each e-fold of speed
 HARDER = 0.28  # how much harder (ln) newcomers flick for the next row
-THROUGH = 1300  # a practised skim is meant to go so far beyond its target
+THROUGH = 1300  # how far beyond its target a practised skim is aimed
 THROWS = 10
 WANTED = {
     "newcomer": "at least 65 scores, at most 3 off",
@@ -76,7 +76,7 @@ class Rest(NamedTuple):
 
 
 def landed(release: Sequence[int], target: tuple[int, int] | None = None) -> Rest:
-    """The physics' answer, on a board that is empty but for a target."""
+    """Where the physics puts a throw, on a board empty except for an optional target."""
     lying = [LYING, *target, 20, 0, 0, 0] if target else []
     numbers, _ = simulate([1, 0, FLYING, *release, *lying])
     rows = [numbers[at : at + int(POSE)] for at in range(1, len(numbers), int(POSE))]
@@ -87,7 +87,7 @@ def landed(release: Sequence[int], target: tuple[int, int] | None = None) -> Res
 
 
 def is_knocked(row: Sequence[int], target: tuple[int, int]) -> bool:
-    """Whether a chip that moved went far enough, or counts elsewhere."""
+    """Whether a chip that moved went far enough, or now counts for another place."""
     if row[6] == OUT or hypot(row[1] - target[0], row[2] - target[1]) >= KNOCKED:
         return True
     return int(judge(row[1], row[2])) & 15 != int(judge(*target)) & 15
@@ -99,13 +99,13 @@ Plan = Callable[[float], float]  # which ln of a peak speed ends at this y
 
 
 def motion(device: Device, style: str, made: Stroke) -> dict[str, object]:
-    """A stroke as the client's code hears of it."""
+    """A stroke as input for the client's code."""
     where = {"pointer": device.pointer, "style": style, "unit": device.unit}
     return {**where, "points": made.points, "up": made.up}
 
 
 def learned(code: Client, device: Device, style: str) -> Plan:
-    """What practice teaches: where exact straight strokes end."""
+    """The speed for each distance that practice teaches, from exact straight strokes."""
     rng = Random(5)
     peaks = [250 * 16 ** (step / 79) for step in range(80)]
     strokes = [
@@ -121,7 +121,7 @@ def learned(code: Client, device: Device, style: str) -> Plan:
 
 @dataclass
 class Person:
-    """Somebody who throws, and what they make of it."""
+    """Somebody who throws and learns from the result."""
 
     device: Device
     hand: Hand
@@ -140,7 +140,7 @@ class Person:
             self.shift = 0.03 * rng.gauss(0, 1)
 
     def flick(self, goal: tuple[float, float], plan: Plan | None, style: str) -> dict[str, object]:
-        """A stroke at a goal; without a plan, by instinct."""
+        """A stroke towards a goal, by a learned plan or by instinct."""
         device, hand, rng = self.device, self.hand, self.rng
         behind = hand.knows or rng.random() < 0.5
         right = (goal[0] if behind else 0.0) / device.unit + rng.gauss(0, 10 if hand.knows else 18)
@@ -154,7 +154,7 @@ class Person:
         return motion(device, style, made)
 
     def sees(self, goal: tuple[float, float], rest: Rest | None) -> None:
-        """Correct part of an error; flick harder after what was no throw."""
+        """Correct part of the error; flick harder if the stroke was too weak to be a throw."""
         if rest is None:
             self.shift += 0.2
             return
@@ -164,7 +164,7 @@ class Person:
 
 
 class Thrown(NamedTuple):
-    """One throw: what was meant, and where it ended; None for what was no throw."""
+    """One throw: the bowl aimed at, and where it ended; None if the stroke was no throw."""
 
     aim: int
     rest: Rest | None
@@ -178,7 +178,7 @@ def flicked(
     style: str = "lob",
     only: int | None = None,
 ) -> list[Thrown]:
-    """Ten throws each of so many people, at bowls by chance or all at one."""
+    """Ten throws by each of `people`, at random bowls or all at one."""
     plan = learned(code, device, style) if hand.knows or only is not None else None
     crowd = [Person(device, hand, Random(100003 + number)) for number in range(people)]
     found = []
@@ -197,7 +197,7 @@ def flicked(
 
 
 def goal_of(aim: int, hand: Hand, style: str) -> tuple[float, float]:
-    """Where a throw is meant to end: who knows skims lets them go through their target."""
+    """The point a throw is aimed at; practised hands aim a skim beyond its target."""
     x, y = BOWLS[aim]
     return (x, min(y + THROUGH, 2100)) if style == "skim" and hand.knows else (x, y)
 
@@ -206,7 +206,7 @@ def goal_of(aim: int, hand: Hand, style: str) -> tuple[float, float]:
 
 
 def metered(code: Client, hand: Hand, throws: int, only: int | None = None) -> list[Thrown]:
-    """Two presses each, at bowls by chance or all at one; the scale is understood."""
+    """Throws with the meter, two presses each, at random bowls or all at one."""
     rng, known = Random(8), code.numbers
     aims = [rng.randrange(9) if only is None else only for _ in range(throws)]
     motions: list[dict[str, object]] = []
@@ -239,7 +239,7 @@ def percent(hits: Iterable[bool]) -> float:
 
 
 def shares(thrown: list[Thrown]) -> dict[str, float]:
-    """How many throws score, leave the board, end in the bowl that was meant, by row."""
+    """The shares of throws that score, leave the board, and hit the intended bowl, by row."""
     hit = [(aim, rest is not None and rest.region == aim) for aim, rest in thrown]
     rows = {"far": (0, 1, 2), "middle": (3, 4, 5), "near": (6, 7, 8)}
     return {
@@ -252,7 +252,7 @@ def shares(thrown: list[Thrown]) -> dict[str, float]:
 
 
 def knocks(thrown: list[Thrown]) -> dict[str, float]:
-    """How many skims knock their target away, and how many chips leave the board themselves."""
+    """The shares of skims that knock their target away and that leave the board themselves."""
     return {
         "knocked": percent(rest is not None and rest.knocked for _, rest in thrown),
         "off": percent(rest is not None and rest.region == OFF for _, rest in thrown),
@@ -279,7 +279,7 @@ def measured(quick: bool, people: int = 0) -> dict[str, object]:
 
 
 def figures(code: Client, people: int) -> dict[str, object]:
-    """All figures, with so many people for each."""
+    """All figures, each measured with `people` simulated people."""
     result: dict[str, object] = {}
     for who, hand in HANDS.items():
         for name, device in DEVICES.items():
@@ -299,7 +299,7 @@ def figures(code: Client, people: int) -> dict[str, object]:
 
 
 def knowing(hand: Hand) -> Hand:
-    """The same hand, once it knows which speed ends where: its scatter is all that is left."""
+    """The same hand with perfect knowledge of distances, so that only its scatter remains."""
     return replace(hand, knows=True, learns=0.1)
 
 

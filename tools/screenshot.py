@@ -74,14 +74,14 @@ def kept(path: Path) -> None:
 
 
 def still(page: Page, name: str) -> None:
-    """One picture of the page, with as few colours as it needs."""
+    """A picture of the page, with as few colours as it needs."""
     shot = Image.open(io.BytesIO(page.screenshot()))
     shot.convert("RGB").quantize(256).save(PICTURES / name, optimize=True)
     kept(PICTURES / name)
 
 
 def filmed(page: Page, seconds: float, begin: Callable[[], object]) -> list[tuple[float, bytes]]:
-    """What the browser draws from now on, each frame with the second at which it was drawn."""
+    """Records what the browser draws, each frame with its time in seconds."""
     line = page.context.new_cdp_session(page)
     frames: list[tuple[float, bytes]] = []
     seen: list[int] = []
@@ -104,7 +104,7 @@ def filmed(page: Page, seconds: float, begin: Callable[[], object]) -> list[tupl
 
 
 def thinned(frames: list[tuple[float, bytes]]) -> list[tuple[float, bytes]]:
-    """The same film with fewer frames."""
+    """The same film at a lower frame rate."""
     chosen = frames[:1]
     for frame in frames:
         if frame[0] - chosen[-1][0] >= APART:
@@ -113,7 +113,7 @@ def thinned(frames: list[tuple[float, bytes]]) -> list[tuple[float, bytes]]:
 
 
 def animate(frames: list[tuple[float, bytes]], name: str, last_ms: int = 1500) -> None:
-    """An animated picture that runs as fast as what was filmed."""
+    """An animated picture that plays at the recorded speed."""
     pictures = [Image.open(io.BytesIO(data)).resize(SMALL) for _, data in frames]
     times = [at for at, _ in frames]
     lengths = [round((after - at) * 1000) for at, after in pairwise(times)]
@@ -130,7 +130,7 @@ def animate(frames: list[tuple[float, bytes]], name: str, last_ms: int = 1500) -
 
 
 def reveal(page: Page) -> None:
-    """Somebody is challenged, and the card is turned."""
+    """A claim is challenged, and the card is turned up."""
     challenge(page)
     press = page.locator("button.doubt[data-ready=true]").first.click
     animate(filmed(page, 5.0, press), "reveal.webp")
@@ -143,7 +143,7 @@ def fly(page: Page) -> None:
 
 
 def shoot(address: str) -> None:
-    """Play against bots: a picture of each game, and a reveal and a throw as they move."""
+    """Play against bots: a picture of each game, and animations of a reveal and a throw."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGS)
         size = {"width": SIZE[0], "height": SIZE[1]}

@@ -43,7 +43,7 @@ class Node:
         self.tries = prior  # exploration weight of each
         self.visits = vec[i64]([0] * count)
         self.worth = vec[float]([0.0] * count)  # wins, summed over visits
-        self.open = count  # only so many of them, the likeliest, are tried
+        self.open = count  # the number of moves that are tried, the likeliest first
         self.total: i64 = 0
         self.sum = 0.0
         # With similarity, visits and wins of similar actions count too, weighted by similarity.
@@ -103,7 +103,7 @@ class Search:
         self._steps = vec[i64]([0] * LONGEST)
 
     def run(self, view: State, seat: i64, iterations: i64, rng: Rng, seconds: float = 0.0) -> Node:
-        """Search on behalf of a seat, for so many iterations or seconds; returns the root."""
+        """Search on behalf of a seat, limited by iterations and seconds; returns the root."""
         if len(self._codes) < view.most_actions:
             self._codes = vec[i64]([0] * view.most_actions)
         if len(self.nodes) > MOST_NODES or self._choices > MOST_CHOICES:

@@ -7,7 +7,9 @@ from typing import Annotated
 
 import typer
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="See 'spicery games'.")]
+GameName = Annotated[
+    str, typer.Argument(metavar="GAME", help="Name of a game; 'spicery games' lists them.")
+]
 Seats = Annotated[int | None, typer.Option("--seats", "-n", help="How many seats; default 4.")]
 Seed = Annotated[int | None, typer.Option("--seed", help="For a reproducible game.")]
 Given = Annotated[

@@ -114,7 +114,7 @@ def show_rules(console: Console, game: Game, wanted: str) -> None:
         found, prose = passages_about(text, wanted)
         more = [name for name in references(known, found) if name not in found]
     if not found and not prose:
-        raise BadInput(f"no clause of {game.name} is called or mentions '{wanted}'")
+        raise BadInput(f"{game.name} has no clause named or mentioning '{wanted}'")
     for each in (as_list(known, found), *map(Markdown, prose)):
         console.print(each)
     if more:

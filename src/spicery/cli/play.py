@@ -68,7 +68,7 @@ class TerminalGame:
     # -- the game ----------------------------------------------------------------------
 
     def play(self) -> None:
-        """Play to the end; raises Left if the people leave before."""
+        """Play to the end; raises PlayersLeft if the people leave early."""
         with self._company as company:
             first, seats = len(self.people), self.table.header.seats
             which = [at % len(company.names) for at in range(seats - first)]

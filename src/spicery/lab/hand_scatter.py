@@ -57,7 +57,7 @@ def scattered(rng: Rng, count: int) -> list[int]:
 
 
 def misses(hand: int, flips: bool, chips: int, runs: int, seed: int) -> list[float]:
-    """The misses of so many throws of a hand, in mm, sorted."""
+    """By how many millimetres a number of throws of a hand miss, sorted."""
     rng = Rng(seed)
     tosses = releases(grid(), flips)
     found = []

@@ -158,7 +158,7 @@ class Throw:
         return busy
 
     def advance(self, count: int) -> None:
-        """Have the engine simulate a frame in so many steps."""
+        """Have the engine simulate one frame in a number of steps."""
         world = self.world
         world.integration_parameters.dt = 1 / (FPS * count)
         for _ in range(count):
@@ -302,7 +302,7 @@ def throw(lying: Mapping[int, Pose], chip: int, release: Release) -> Landing:
     made = Throw(lying, chip, release)
     while made.step():
         if made.frame > MOST_SECONDS * FPS:
-            raise PhysicsError("the chips do not come to rest")
+            raise PhysicsError("the chips never came to rest")
     return made.landing()
 
 

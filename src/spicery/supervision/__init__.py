@@ -1,6 +1,5 @@
-"""Worker processes: started, watched, replaced and ended in one way, whatever they work on.
+"""Worker processes of all kinds: starting, watching, replacing and ending them.
 
-`process` starts and ends a child; `channel` frames the messages to and from it; `serving` is the
-child's side.  A parent talks to one through `Worker` (asyncio, usually out of a `WorkerPool`) or
-`BlockingWorker`.
+`process` starts and ends a child; `channel` frames the messages; `serving` is the child's side.  A
+parent uses `Worker` (for asyncio, usually from a `WorkerPool`) or `BlockingWorker`.
 """

@@ -1,4 +1,4 @@
-"""Exponential backoff: how long to wait before trying again what has just failed."""
+"""Exponential backoff: how long to wait before the next attempt."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Backoff:
         self._chance = random.Random()
 
     def next_delay(self) -> float:
-        """After a failure: the seconds to wait, with jitter so that not all retry at once."""
+        """After a failure: the seconds to wait, jittered so that not all retry at once."""
         wait, self._next = self._next, min(2 * self._next, self._most)
         return wait * (0.75 + self._chance.random() / 4)
 

@@ -1,4 +1,4 @@
-"""A worker process, for code that waits for every answer."""
+"""A worker process for blocking code."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ SHORTEST, LONGEST = 0.2, 2.0  # seconds between two attempts to start a process
 
 
 class BlockingWorker:
-    """A process that answers one request at a time; CannotStart if there is no room for it.
+    """A process that answers one request at a time; CannotStart if it cannot be started.
 
-    It gets ready while we do other things: whoever asks first waits for that too.
+    It gets ready in the background; the first request waits until it has.
     """
 
     def __init__(self, module: str, *arguments: str, capture: bool = False) -> None:
@@ -36,7 +36,7 @@ class BlockingWorker:
 
     @property
     def output(self) -> IO[bytes] | None:
-        """What it prints, if that is captured."""
+        """Its output, if captured."""
         return self._process.output
 
     def ask(self, request: bytes, seconds: float) -> bytes:
@@ -58,23 +58,23 @@ class BlockingWorker:
         return b"".join(parts)
 
     def exit_code(self) -> int | None:
-        """How the process ended, if it does so shortly."""
+        """The exit code of a process that is about to exit; None if it does not."""
         return self._process.wait(GRACE)
 
     def end(self) -> None:
-        """Kill the process, whatever it is doing."""
+        """Kill the process."""
         self._channel.close()
         self._process.kill()
 
 
 def started(module: str, *arguments: str, capture: bool) -> ChildProcess:
-    """A new process; waits a while for room, then CannotStart."""
+    """A new process; retries for a while, then raises CannotStart."""
     backoff = Backoff(SHORTEST, LONGEST)
     for attempt in range(1, ATTEMPTS + 1):
         try:
             return ChildProcess(module, *arguments, capture=capture)
         except OSError as error:
             if attempt == ATTEMPTS:
-                raise CannotStart(f"no process can be started: {error}") from error
+                raise CannotStart(f"cannot start a process: {error}") from error
         time.sleep(backoff.next_delay())
     raise AssertionError

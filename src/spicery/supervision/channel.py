@@ -1,7 +1,7 @@
 """Messages between a parent and a worker process: four bytes of length, then the bytes.
 
-Each request states how long it may take.  The answer is one part or several, each a message, or a
-failure.  What a message holds (JSON, pickle) is the business of whoever sends it.
+Each request states its time limit.  The answer consists of one or more parts, each a message, or is
+a failure.  What the messages contain (JSON, pickle) is up to the two ends.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ class Garbled(Exception):
 
 
 class WorkerFailed(Exception):
-    """The worker could not answer this request, but goes on: its error, and where it was raised.
+    """The request failed in the worker, which goes on: the error, and where it was raised.
 
-    The message may quote anything, secrets included, so it is not part of the text.
+    Its message may contain secrets, so it is not part of this exception's text.
     """
 
     def __init__(self, error: str, message: str, where: list[str]) -> None:
@@ -48,7 +48,7 @@ def framed(message: bytes) -> bytes:
 
 
 def length_in(head: bytes) -> int:
-    """The length of the message to come; Garbled if no message is that long."""
+    """The length of the next message; Garbled if it is impossibly long."""
     length: int = HEAD.unpack(head)[0]
     if length > LARGEST:
         raise Garbled
@@ -58,7 +58,7 @@ def length_in(head: bytes) -> int:
 def failure(error: Exception) -> bytes:
     """The message that reports an error."""
     message = ""
-    with suppress(Exception):  # it may be of anybody's class
+    with suppress(Exception):  # a third party's __str__ may fail
         message = str(error)
     told = {"error": type(error).__name__, "message": message, "where": places(error)}
     return FAILED + json.dumps(told).encode()
@@ -82,7 +82,7 @@ def collect(message: bytes, parts: list[bytes]) -> bool:
 
 
 def failure_in(data: bytes) -> WorkerFailed:
-    """The failure that a message reports; Garbled if it reports none."""
+    """The failure that a message reports; Garbled if it is malformed."""
     try:
         told = json.loads(data)
         where = [str(place) for place in told["where"]]
@@ -92,14 +92,14 @@ def failure_in(data: bytes) -> WorkerFailed:
 
 
 class Channel:
-    """One end of a connection, for code that may block; Hangup once the other end is gone."""
+    """One end of a connection, for blocking code; Hangup once the other end is gone."""
 
     def __init__(self, connection: socket.socket) -> None:
         self._socket = connection
         self._received = bytearray()
 
     def send(self, message: bytes, seconds: float | None = None) -> None:
-        """Send a message; TimeoutError if the other end does not take it in time."""
+        """Send a message; TimeoutError if the other end does not read it in time."""
         self._socket.settimeout(seconds)
         try:
             self._socket.sendall(framed(message))
@@ -109,7 +109,7 @@ class Channel:
             raise Hangup from error
 
     def receive(self, seconds: float | None = None) -> bytes:
-        """The next message; TimeoutError if it is not here in time, and none of it is lost."""
+        """The next message; TimeoutError if it is not complete in time, but nothing is lost."""
         deadline = None if seconds is None else time.monotonic() + seconds
         while (message := self._next()) is None:
             left = None if deadline is None else max(0.0, deadline - time.monotonic())

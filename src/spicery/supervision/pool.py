@@ -1,9 +1,8 @@
-"""Worker processes of one kind: started when they are needed, replaced when they die.
+"""A pool of worker processes of one kind: started on demand, replaced when they die.
 
-A process may die at any time, even while idle: it is replaced, and the request is made once more.
-One that takes too long, or whose answer makes no sense, is ended.  When none can be started, the
-next attempt has to wait (exponential backoff), so that a machine without room is not asked again
-and again.
+A process may die at any time, even while idle: it is replaced, and the request is repeated once.
+A process that takes too long, or whose answer is invalid, is killed.  After a failed start, the
+next attempt waits (exponential backoff), so that an overloaded machine is not burdened further.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ SHORTEST, LONGEST = 0.2, 5.0  # seconds of backoff after a process could not be 
 
 
 class WorkerPool(Generic[W]):
-    """The processes; how many work at once is up to whoever asks."""
+    """The processes; callers decide how many requests run concurrently."""
 
     def __init__(
         self,
@@ -33,26 +32,26 @@ class WorkerPool(Generic[W]):
         on_death: Callable[[], None] = lambda: None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self.seconds = seconds  # that a request may take; 0: no limit
+        self.seconds = seconds  # time limit of a request; 0: none
         self.workers: set[W] = set()
         self._launch = start
         self._on_death = on_death  # called when a process is found to have died
         self._clock = clock
         self._idle: list[W] = []
         self._backoff = Backoff(SHORTEST, LONGEST)
-        self._resume = float("-inf")  # no process is started before this
+        self._resume = float("-inf")  # no process is started before this time
         self._closed = False
 
     async def warm(self) -> None:
-        """Start a process before it is needed; CannotStart."""
+        """Start a process before it is needed; may raise CannotStart."""
         self._idle.append(await self._start())
 
     async def ask(self, request: Callable[[W], Awaitable[T]]) -> T:
-        """What a process answers.
+        """The answer of a process to a request.
 
-        CannotStart; WorkerFailed if the request failed in a process that goes on; WorkerEnded if it
-        ends whatever process it is made to; TimeoutError.  After anything else that the request
-        raises, the process is ended too.
+        Raises CannotStart; WorkerFailed if the request failed but the process goes on; WorkerEnded
+        if two processes in a row died of it; TimeoutError.  After any other exception, too, the
+        process is ended.
         """
         try:
             return await self._ask(await self._at_rest(), request)
@@ -79,7 +78,7 @@ class WorkerPool(Generic[W]):
         self._idle.append(worker)
 
     async def _at_rest(self) -> W:
-        """A process that has nothing to do; those that died in the meantime are cleared away."""
+        """An idle process, or a new one; those that died in the meantime are removed."""
         while self._idle:
             worker = self._idle.pop()
             if worker.alive:
@@ -108,7 +107,7 @@ class WorkerPool(Generic[W]):
         await worker.end()
 
     async def close(self) -> None:
-        """End them all, and start no more."""
+        """End all processes and start no more."""
         self._closed = True
         self._idle.clear()
         await asyncio.gather(*[self._drop(worker) for worker in list(self.workers)])

@@ -1,9 +1,9 @@
-"""A child process, from its start to its end; how one talks to it is the business of others.
+"""Starts and ends a child process; communication with it is handled by other modules.
 
-It is a fresh interpreter with this one's import path and nothing else of it: no threads, no open
-files.  It leads a session of its own, so Ctrl-C in a terminal does not reach it, and whatever it
-has started is ended with it.  Its standard input is one end of a socket; what it prints goes to
-our standard error or is captured, and is never taken for an answer.
+The child is a fresh Python interpreter that inherits only the import path: no threads, no open
+files.  It runs in its own session, so Ctrl-C in a terminal does not reach it, and killing it also
+kills everything it started.  Its standard input is one end of a socket; its output goes to our
+standard error or is captured, and is never mistaken for an answer.
 """
 
 from __future__ import annotations
@@ -17,20 +17,20 @@ from contextlib import suppress
 from pathlib import Path
 from typing import IO
 
-GRACE = 1.0  # seconds in which a process may end by itself
-STARTING = 60.0  # seconds it may take to be ready, on a busy machine
+GRACE = 1.0  # seconds a process has to exit by itself
+STARTING = 60.0  # seconds a process has to get ready, even on a busy machine
 
 
 class CannotStart(Exception):
-    """No worker process can be started now."""
+    """No worker process can be started at the moment."""
 
 
 class WorkerEnded(Exception):
-    """The worker process is gone, so there is no answer."""
+    """The worker process ended before it answered."""
 
 
 class ChildProcess:
-    """A Python module that runs in a process of its own; OSError if there is no room for one."""
+    """A Python module running in its own process; OSError if it cannot be started."""
 
     def __init__(self, module: str, *arguments: str, capture: bool = False) -> None:
         command = [sys.executable, "-P", "-m", module, *arguments]
@@ -49,7 +49,7 @@ class ChildProcess:
 
     @property
     def output(self) -> IO[bytes] | None:
-        """What it prints, if that is captured."""
+        """Its output, if captured."""
         return self._child.stdout
 
     @property
@@ -58,20 +58,20 @@ class ChildProcess:
         return self._child.poll() is None
 
     def wait(self, seconds: float) -> int | None:
-        """Its exit code; None if it does not end in time."""
+        """Its exit code; None if it does not exit in time."""
         with suppress(subprocess.TimeoutExpired):
             return self._child.wait(seconds)
         return None
 
     def kill(self) -> None:
-        """End it, whatever it is doing, and all that it started; waits until it is gone."""
+        """Kill it and everything it started, and wait until it has ended."""
         if self._child.poll() is None:
             kill_group(self._child)
         self._child.wait()
 
 
 def launched(command: list[str], theirs: socket.socket, capture: bool) -> subprocess.Popen[bytes]:
-    """Start a process and hand one end of the connection over to it."""
+    """Start a process and pass it one end of the connection."""
     output = subprocess.PIPE if capture else 2
     errors = subprocess.STDOUT if capture else None
     path = os.pathsep.join([str(Path(entry).absolute()) for entry in sys.path])
@@ -100,7 +100,7 @@ def launched(command: list[str], theirs: socket.socket, capture: bool) -> subpro
 
 
 def kill_group(child: subprocess.Popen[bytes]) -> None:
-    """Kill a process that runs, with its session."""
+    """Kill a running process with its whole session."""
     if sys.platform == "win32":
         child.kill()
         return

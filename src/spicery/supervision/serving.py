@@ -1,7 +1,7 @@
 """The worker's side: get ready, then answer requests until the parent is gone.
 
-A request that takes longer than it may is ended by the operating system together with its process.
-The parent does the same, but may itself have been killed: no worker outlives it for long.
+If a request exceeds its time limit, the operating system kills the process.  The parent would, too,
+but may have been killed itself; no worker outlives it for long.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def serve(prepare: Callable[[], Handler]) -> None:
 
 
 def requests_for(handler: Handler) -> Callable[[Channel], None]:
-    """The conversation in which a handler answers one request after the other."""
+    """A conversation in which a handler answers one request after another."""
 
     def conversation(channel: Channel) -> None:
         while True:
@@ -40,7 +40,7 @@ def requests_for(handler: Handler) -> Callable[[Channel], None]:
 
 
 def converse(prepare: Callable[[], Callable[[Channel], None]]) -> None:
-    """Get ready, say so, and lead the conversation that `prepare` returns, until one side ends."""
+    """Prepare, report ready, then run the returned conversation until either side hangs up."""
     channel = parent_channel()
     with suppress(Hangup):
         with time_limit(STARTING):
@@ -50,7 +50,7 @@ def converse(prepare: Callable[[], Callable[[Channel], None]]) -> None:
 
 
 def prepared(channel: Channel, prepare: Callable[[], T]) -> T:
-    """What `prepare` returns; if it fails, the parent is told why and this process ends."""
+    """What `prepare` returns; if it fails, report the error to the parent and exit."""
     try:
         return prepare()
     except Exception as error:
@@ -61,7 +61,7 @@ def prepared(channel: Channel, prepare: Callable[[], T]) -> T:
 def answer(channel: Channel, handler: Handler, request: bytes) -> None:
     """Send the parts of an answer, or the error that the handler raised.
 
-    The last part says that it is the last: a message of its own would wake the parent twice.
+    The last part is marked as such; a separate end message would wake the parent twice.
     """
     try:
         parts = iter(handler(request))
@@ -71,14 +71,14 @@ def answer(channel: Channel, handler: Handler, request: bytes) -> None:
             last = part
     except Hangup:
         raise
-    except Exception as error:  # noqa: BLE001  (reported to whoever asked)
+    except Exception as error:  # noqa: BLE001  (reported to the caller)
         channel.send(failure(error))
     else:
         channel.send(LAST + last)
 
 
 def parent_channel() -> Channel:
-    """The channel to the parent: it came as standard input, where nothing is left to read."""
+    """The channel to the parent, passed as standard input, which is then replaced by nothing."""
     if sys.platform == "win32":
         connection = socket.fromshare(sys.stdin.buffer.read())
     else:
@@ -91,7 +91,7 @@ def parent_channel() -> Channel:
 
 @contextmanager
 def time_limit(seconds: float) -> Iterator[None]:
-    """Have the operating system end this process if the block takes too long; 0: no limit."""
+    """Have the operating system kill this process if the block takes too long; 0: no limit."""
     if not seconds or not hasattr(signal, "setitimer"):
         yield
         return

@@ -1,4 +1,4 @@
-"""A worker process, for asyncio."""
+"""A worker process for asyncio code."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ BROKEN = (OSError, RuntimeError, EOFError)  # uvloop raises RuntimeError for a c
 
 
 class Worker:
-    """A process that answers one request at a time, or leads a longer conversation."""
+    """A process that answers one request at a time, or holds a longer conversation."""
 
-    MODULE: ClassVar[str]  # what it runs
+    MODULE: ClassVar[str]  # the module to run
 
     def __init__(self, process: ChildProcess, streams: Streams, seconds: float) -> None:
-        self.busy = False  # a request is under way
+        self.busy = False  # a request is in progress
         self._process = process
         self._reader, self._writer = streams
         self._seconds = seconds
 
     @classmethod
     async def start(cls, seconds: float = 0.0, *arguments: str) -> Self:
-        """A process that is ready, and may take so many seconds for a request; 0: any time.
+        """Start a process and wait until it is ready; `seconds` limits each request, 0: no limit.
 
-        OSError if there is no room for one, WorkerEnded, WorkerFailed or TimeoutError if it does
-        not get ready.
+        Raises OSError if it cannot be started, and WorkerEnded, WorkerFailed or TimeoutError if it
+        does not get ready.
         """
         process = ChildProcess(cls.MODULE, *arguments)
         try:
             streams = await asyncio.open_connection(sock=process.socket)
-        except BaseException:  # whoever waited for it may have gone
+        except BaseException:  # such as a cancellation
             process.socket.close()
             await killed(process)
             raise
@@ -64,7 +64,7 @@ class Worker:
         return b"".join(await self.parts(request))
 
     async def parts(self, request: bytes) -> list[bytes]:
-        """The same in the parts in which it was sent."""
+        """The same, in the parts in which it was sent."""
         self.post(LIMIT.pack(self._seconds) + request)
         return await self._answer()
 
@@ -75,14 +75,14 @@ class Worker:
         return parts
 
     def post(self, message: bytes) -> None:
-        """Send a message without waiting until it is read; WorkerEnded if nobody can read it."""
+        """Send a message without waiting until it is read; WorkerEnded if the process is gone."""
         try:
             self._writer.write(framed(message))
         except BROKEN as error:
             raise WorkerEnded from error
 
     async def receive(self) -> bytes:
-        """The next message; WorkerEnded if there will be none."""
+        """The next message; WorkerEnded if the process is gone."""
         try:
             head = await self._reader.readexactly(HEAD.size)
             return await self._reader.readexactly(length_in(head))
@@ -90,7 +90,7 @@ class Worker:
             raise WorkerEnded from error
 
     async def end(self) -> None:
-        """End the process: one at rest by itself once nobody can ask any more, others at once."""
+        """End the process: if idle, let it exit by itself; if busy, kill it."""
         try:
             if not self.busy:
                 with suppress(*BROKEN):  # TimeoutError is an OSError
@@ -103,9 +103,9 @@ class Worker:
 
 
 async def killed(process: ChildProcess) -> None:
-    """Kill a process and wait until it is gone, even if whoever waits is cancelled meanwhile.
+    """Kill a process and wait until it has ended, even if the waiting task is cancelled.
 
     Some frameworks cancel a task again at every await; without the shield, the thread that kills
-    the process might never get to run.
+    the process might never run.
     """
     await asyncio.shield(asyncio.to_thread(process.kill))

@@ -39,7 +39,7 @@ NAMES = ["Ann", "Ben", "Cy", "Dee"]
     ("said", "why"),
     [
         ("", "isn't an action"),
-        ("dance", "'dance' isn't how an action begins"),
+        ("dance", "no action starts with 'dance'"),
         ("season", "isn't an action"),
         ("season mint tilt 1", "'mint' isn't one of: lemon"),
         ("season lemon tilt 120", "the form of a motion is: tilt NUMBER dwell"),
@@ -48,7 +48,7 @@ NAMES = ["Ann", "Ben", "Cy", "Dee"]
         ("cook soup", "doesn't name a dish; dishes are: crepe, eau"),
         ("cup tea", "'tea' isn't a cup"),
         ("cup swap 4", "'4' isn't one of: 0, 1, 2, 3"),
-        ("take cup swap", "isn't how an action begins"),
+        ("take cup swap", "the words after 'take' don't fit"),
         ("x" * 200, "x…"),
     ],
 )

@@ -1,7 +1,7 @@
-"""Who answers for NATURE at live tables, and what the physics answers ahead of every write.
+"""NATURE at live tables: chance, or the physics, which is asked ahead of every write.
 
-An action and its answer are written together: while the simulation runs, nothing has happened, and
-if it fails, the action is refused and can be repeated.
+An action and its answer are written together: while the simulation runs, the table is unchanged,
+and if it fails, the action is refused and can be repeated.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ class Physics:
         self._starting: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Start the processes; whoever asks before they are ready waits for them."""
+        """Start the processes; requests made before they are ready wait."""
         if self.pool is not None:
             self._starting = asyncio.create_task(self.pool.start())
         if self.live is not None:
@@ -104,7 +104,7 @@ class Physics:
             await self.live.close()
 
     def pids(self) -> list[int]:
-        """The processes for whole simulations that run now."""
+        """The ids of the running processes for whole simulations."""
         return self.pool.pids() if self.pool else []
 
     def engine_for(self, game: Game) -> str:

@@ -1,6 +1,6 @@
-"""Picking up a shaker and putting it down: the messages, and what is written.
+"""Handles the messages for picking up a shaker, moving it live and putting it down.
 
-While a shaker is held, nobody acts and the clock stands still.  What fell is written like any other
+While a shaker is held, nobody can act and clocks are stopped.  What fell is written like any other
 action.
 """
 
@@ -30,7 +30,7 @@ async def grasp(room: Room, connection: Connection, said: Grasp) -> None:
     ledger, physics = room.ledger, room.services.physics
     scene = live_scene_of(ledger.game.name)
     if scene is None or ledger.opened.companion:
-        refuse(room, connection, said.id, "not-now", "at this table nothing is moved live")
+        refuse(room, connection, said.id, "not-now", "live motion isn't available at this table")
         return
     action = parse_current(room, connection, said, scene.complete(said.do))
     if action is None:
@@ -52,20 +52,20 @@ async def settle(room: Room, connection: Connection, said: Settle) -> None:
 
 
 def show(room: Room, frame: bytes) -> None:
-    """Show everybody where everything is now."""
+    """Send a frame to everybody at the table."""
     for connection in room.audience.connections:
         connection.send_frame(FRAME + frame)
 
 
 def end(room: Room, live_hold: LiveHold, how: Ending) -> None:
-    """The hand is empty again."""
+    """The simulation ended: have the table record its outcome."""
     live_hold.ended()
     room.mailbox.put(lambda: finish(room, live_hold, how))
 
 
 async def finish(room: Room, live_hold: LiveHold, how: Ending) -> None:
-    """Write what the hand did, if it did anything."""
-    if room.live_hold is not live_hold:  # given up in the meantime
+    """Write the motion, if there was one, and resume the table."""
+    if room.live_hold is not live_hold:  # abandoned in the meantime
         return
     room.put_down(live_hold, again=isinstance(how, PhysicsError))
     if room.frozen:
@@ -78,7 +78,7 @@ async def finish(room: Room, live_hold: LiveHold, how: Ending) -> None:
 
 
 async def write_motion(room: Room, live_hold: LiveHold, result: LiveResult) -> None:
-    """Everybody saw what fell, so it counts even if the holder has left."""
+    """Write a motion; everybody saw what fell, so it counts even if the holder has left."""
     connection, said = live_hold.connection, live_hold.said
     if already_answered(room, connection, said):  # the seat may have changed hands in the meantime
         return

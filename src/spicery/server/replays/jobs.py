@@ -230,7 +230,7 @@ def motions_of(table: Table) -> Iterator[str]:
 
 
 def table_at(text: str, step: int) -> Table:
-    """The table of a record after so many actions, without the hand noise of bots.
+    """The table of a record after a number of actions, without the hand noise of bots.
 
     Raises BadRecord if an earlier line is invalid.
     """

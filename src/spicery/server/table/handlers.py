@@ -41,7 +41,7 @@ async def ahead(room: Room, connection: Connection, asked: msg.Ahead) -> None:
     if asked.seat not in room.audience.seats_of(connection):
         refuse(room, connection, asked.id, "not-yours", "this seat is not yours")
     elif not room.ledger.game.yields:
-        refuse(room, connection, asked.id, "not-now", "this game has nothing to let go")
+        refuse(room, connection, asked.id, "not-now", "this game has no reactions to skip")
     elif asked.on and room.ledger.chairs[asked.seat].kind != "person":
         refuse(
             room,

@@ -1,4 +1,4 @@
-"""A kitchen to practise in: pans as described, every shaker full, one motion to make."""
+"""Practice mode: a kitchen with pans as described and full shakers, and one motion to make."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ SEATS = 2
 OPTIONS: dict[str, object] = {"starter": 0}
 ALONE = 0  # the seat of the person practising
 ROW = 2 + int(PIECES)  # dish, heat, pieces
-ANY_FACE = 0  # of the die: the heat is given anyway
+ANY_FACE = 0  # of the die; the heat is set explicitly
 
 
 def lay(state: State, lying: Sequence[Sequence[int]]) -> None:
-    """Describe one's own pan, then perhaps another's, each as dish, heat, four spices, salt.
+    """Set out the player's pan and optionally another's: dish, heat, four spices, salt.
 
-    Dishes are numbered as on the menu, 0 is the crêpe.  BadMessage if that cannot be on a stove.
+    Dishes are numbered as on the menu; 0 is the crêpe.  BadMessage if a pan cannot be like that.
     """
     assert isinstance(state, Alacarte)
     if not 1 <= len(lying) <= SEATS:
-        raise BadMessage(f"describe between one and {SEATS} pans, one's own first")
+        raise BadMessage(f"describe one to {SEATS} pans, your own first")
     state.prepared(ALONE, vec[i64]([RESEASON] * SEATS))
     for seat, row in enumerate(lying):
         put(state, seat, row)
@@ -44,25 +44,25 @@ def lay(state: State, lying: Sequence[Sequence[int]]) -> None:
     for seat, row in enumerate(lying):
         fill(state, seat, row)
         if state.burnt(seat) or state.ready(seat):
-            raise BadMessage("what is burnt or ready does not stay on a stove")
+            raise BadMessage("a dish that is burnt or ready doesn't stay on the stove")
 
 
 def put(state: Alacarte, seat: int, row: Sequence[int]) -> None:
     """Put a dish into a pan."""
     if len(row) != ROW:
-        raise BadMessage("a pan is given by its dish, its heat and five numbers of pieces")
+        raise BadMessage("a pan needs seven numbers: dish, heat, four spices, salt")
     dish, heat, *pieces = row
     if not 0 <= dish <= state.menu.count or (dish != CREPE and state.place[dish] != ON_TABLE):
-        raise BadMessage(f"no dish {dish} is left on the menu")
+        raise BadMessage(f"dish {dish} is not available on the menu")
     if not 0 <= heat < HOTTEST or not all(0 <= number < TOO_MUCH for number in pieces):
-        raise BadMessage("a pan cannot be as hot or as full as that")
+        raise BadMessage("the heat or the number of pieces is out of range")
     if dish == CREPE and any(pieces):
-        raise BadMessage("nothing is on a crêpe")
+        raise BadMessage("a crêpe has no spices or salt on it")
     state.put(seat, dish)
 
 
 def fill(state: Alacarte, seat: int, row: Sequence[int]) -> None:
-    """Heat a pan, and let its pieces fall into it; the salt comes from the first shaker."""
+    """Heat a pan and put its pieces in; the salt comes from the first shaker."""
     _, heat, *pieces = row
     state.rose(seat, heat)
     state.resume = TURN

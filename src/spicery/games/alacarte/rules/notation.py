@@ -51,6 +51,7 @@ FORMS: Final = (
     "take cup CUP from SEAT; bin; end.  MOTION: tilt DEGREES dwell MS there SPEED back SPEED "
     "shake STRENGTH.  FLIP: flick MS lift MM carry MM"
 )
+VERBS: Final = ["heat", "choose", "take", "bin", "end", "roll", "draw", "land", "fall", "prepare"]
 PLAIN: Final = {
     "heat": int(HEAT),
     "end": int(END),
@@ -244,7 +245,9 @@ def read_answer(seat: int, words: list[str]) -> Action:
     if verb == "prepare" and rest[0] == "start" and rest[2] == "cups":
         cups = [place(CUPS, name) for name in rest[3:]]
         return Action(seat, int(PREPARE), (parse_whole(rest[1]), *cups))
-    raise BadWord(f"'{verb}' isn't how an action begins")
+    if verb in VERBS:
+        raise BadWord(f"the words after '{verb}' don't fit")
+    raise BadWord(f"no action starts with '{verb}'")
 
 
 def place(words: tuple[str, ...], name: str) -> int:

@@ -302,7 +302,7 @@ def source_of(numbers: Mapping[str, float]) -> str:
 
 
 def fit(runs: int, seed: int, tick: Tick) -> Fit:
-    """Fit all numbers to so many throws."""
+    """Fit all parameters to this many throws."""
     rng, cells, params = Rng(seed), [*TOSSES, *SHOTS], Params()
     truth = {}
     for cell in cells:

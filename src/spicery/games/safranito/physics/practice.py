@@ -1,4 +1,4 @@
-"""A board to practise on: chips as laid out, and one more of one's own to throw."""
+"""Practice mode: a board with chips as described, and one chip to throw."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ ALONE = 0  # the seat of the person practising
 
 
 def lay(state: State, lying: Sequence[Sequence[int]]) -> None:
-    """Lay chips out before a throw, each as value, x, y, z, lean x, lean y, value side up.
+    """Lay out the board, each chip as value, x, y, z, lean x, lean y, value side up.
 
-    One more number is the seat of a chip that is not one's own.  BadMessage if they cannot lie
-    like that.
+    An eighth number is the seat that a chip belongs to; without it, it is the player's own.
+    BadMessage if the chips cannot lie like that.
     """
     assert isinstance(state, Safranito)
     state.passed_mill(ALONE)
@@ -31,21 +31,21 @@ def lay(state: State, lying: Sequence[Sequence[int]]) -> None:
     for row in lying:
         put(state, row)
     if state.held[ALONE] == 0:
-        raise BadMessage("at least one chip must be in the hand")
+        raise BadMessage("all your chips are on the board; at least one must be left to throw")
     state.asked(THROWING, ALONE)
 
 
 def put(state: Safranito, row: Sequence[int]) -> None:
-    """Lay one chip out."""
+    """Lay out one chip."""
     if len(row) not in (POSE, POSE + 1) or not all(-(10**6) < number < 10**6 for number in row):
-        raise BadMessage("a chip is given by its value, six more numbers, and perhaps its seat")
+        raise BadMessage("a chip needs a value, six numbers for its pose, and optionally a seat")
     value, *pose = row[: int(POSE)]
     seat = row[-1] if len(row) > POSE else ALONE
     if not 0 <= seat < SEATS:
         raise BadMessage(f"there is no seat {seat}")
     tens, rest = divmod(value, 10)
     if rest or not 1 <= tens <= CHIPS or (int(state.held[seat]) >> (tens - 1)) & 1 == 0:
-        raise BadMessage(f"there is no second chip of {value}")
+        raise BadMessage(f"seat {seat} has no chip of value {value} left")
     state.threw(seat, tens, vec[i64]([0] * STEP), 0)
     token = int(state.flying)
     if flaw_of_landing(state, (1, token, *pose)) or pose[5] > 1 or judge(pose[0], pose[1]) == OFF:

@@ -30,8 +30,8 @@ FILE = "reach.json"
 BEHIND = 30  # tenths of a millimetre from the edge to where the chip leaves the hand
 FIRST, STEP, COUNT = 400, 100, 45  # distances in the table, tenths of a millimetre
 SPEEDS = range(180, 2401, 10)  # mm/s
-TURNS = (-6.0, -3.0, 0.0, 3.0, 6.0)  # degrees; their mean smooths over single bounces,
-AROUND = 4  # and so does the mean of the drift at so many speeds to either side
+TURNS = (-6.0, -3.0, 0.0, 3.0, 6.0)  # degrees; averaging over them smooths out single bounces
+AROUND = 4  # drifts are averaged over this many speeds to either side, for the same reason
 STYLES = {"lob": (int(TOSS_HEIGHT), RISE_SIN / RISE_COS), "skim": (int(SKIM_HEIGHT), 0.0)}
 
 
