@@ -14,7 +14,7 @@ from bench.server import BenchTable, Json
 from spicery.core.rng import Rng
 from spicery.games.alacarte.rules.material import FALL
 from spicery.physics.film import decode
-from spicery.physics.live import FRAME, Ending, LiveSimulation, LiveSimulations
+from spicery.physics.live_pool import FRAME, Ending, LiveSimulation, LiveSimulations
 from spicery.physics.simulation import PhysicsRequest
 from spicery.supervision.process import STARTING
 

@@ -4,7 +4,6 @@ import asyncio
 import os
 import select
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -18,9 +17,8 @@ import pytest
 
 from spicery.supervision import blocking, process
 from spicery.supervision import worker as worker_module
-from spicery.supervision.backoff import Backoff
 from spicery.supervision.blocking import BlockingWorker
-from spicery.supervision.channel import LARGEST, Channel, Garbled, WorkerFailed, framed
+from spicery.supervision.channel import WorkerFailed
 from spicery.supervision.pool import LONGEST, WorkerPool
 from spicery.supervision.process import CannotStart, WorkerEnded
 from spicery.supervision.worker import Worker
@@ -360,42 +358,3 @@ def test_no_process_outlives_a_parent_that_is_killed(then: str) -> None:
             pass
         parent.kill()
         wait_for_end(pid)
-
-
-# -- messages -----------------------------------------------------------------------------
-
-
-def test_a_message_that_comes_in_pieces_is_not_lost_when_nobody_can_wait_for_it() -> None:
-    ours, theirs = socket.socketpair()
-    channel = Channel(ours)
-    sent = framed(b"one") + framed(b"two")
-    theirs.sendall(sent[:5])
-    for wait in (0.0, 0.001):
-        with pytest.raises(TimeoutError):
-            channel.receive(wait)
-    theirs.sendall(sent[5:])
-    assert [channel.receive(20), channel.receive()] == [b"one", b"two"]
-    theirs.close()
-    with pytest.raises(EOFError):
-        channel.receive()
-    with pytest.raises(EOFError):
-        channel.send(b"three")
-    channel.close()
-
-
-def test_what_is_longer_than_any_message_is_none() -> None:
-    ours, theirs = socket.socketpair()
-    channel = Channel(ours)
-    theirs.sendall((LARGEST + 1).to_bytes(4, "big"))
-    with pytest.raises(Garbled):
-        channel.receive(20)
-    theirs.close()
-    channel.close()
-
-
-def test_each_wait_is_longer_until_it_goes_well() -> None:
-    backoff = Backoff(1.0, 4.0)
-    for most in (1.0, 2.0, 4.0, 4.0):
-        assert 0.75 * most <= backoff.next_delay() <= most
-    backoff.reset()
-    assert backoff.next_delay() <= 1.0

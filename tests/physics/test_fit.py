@@ -16,7 +16,8 @@ from spicery.games.alacarte.physics.standin.calibrated import FLICK_ROWS, ODDS, 
 from spicery.games.alacarte.physics.standin.model import calibrated_stand_in
 from spicery.games.alacarte.physics.standin.params import calibrated_params
 from spicery.games.safranito.physics import calibrate as board
-from spicery.games.safranito.physics import reach
+from spicery.games.safranito.physics import throw_statistics as throws
+from spicery.games.safranito.physics import throw_table
 from spicery.games.safranito.physics.standin.params import Params
 from spicery.lab import hand_scatter
 from tests.compiled_only import compiled_only
@@ -50,8 +51,11 @@ def test_the_throw_of_search_lands_like_the_physics() -> None:
 
 @pytest.mark.parametrize("kind", ["flat", "flip"])
 def test_the_physics_still_throws_as_when_it_was_fitted(kind: str) -> None:
-    cell = board.Cell(kind, False, 10)
-    then, now = board.measured()[cell], board.facts(board.throw_all(cell, 65, board.by_physics, 9))
+    cell = throws.Cell(kind, False, 10)
+    then, now = (
+        throws.measured()[cell],
+        throws.facts(throws.throw_all(cell, 65, throws.by_physics, 9)),
+    )
     assert now["half"] == pytest.approx(then["half"], rel=0.35)
     for figure in ("in a region", "up"):
         assert now[figure] == pytest.approx(then[figure], abs=0.06)
@@ -60,10 +64,10 @@ def test_the_physics_still_throws_as_when_it_was_fitted(kind: str) -> None:
 def test_a_search_finds_a_number_that_was_spoilt(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(board, "TRIALS", 25)
     monkeypatch.setattr(board, "THROWS", 130)
-    cells = [board.Cell("flat", False, 1), board.Cell("flat", False, 10)]
+    cells = [throws.Cell("flat", False, 1), throws.Cell("flat", False, 10)]
     params = Params()
-    true, answer = params.sure_flat, board.by_stand_in(Params())
-    truth = {cell: board.facts(board.throw_all(cell, 400, answer, 3)) for cell in cells}
+    true, answer = params.sure_flat, throws.by_stand_in(Params())
+    truth = {cell: throws.facts(throws.throw_all(cell, 400, answer, 3)) for cell in cells}
     params.sure_flat = 3 * true
     spoilt = board.loss(truth, params)
     assert board.search(["sure_flat"], truth, params, Rng(2), ignore) < spoilt / 4
@@ -78,24 +82,24 @@ def test_a_fit_writes_what_it_found_and_nothing_else(monkeypatch: pytest.MonkeyP
     found = board.fit(30, 1, ignore)
     here = Path(board.__file__)
     assert found.files[board.MODULE] == (here.parent / board.MODULE).read_text(encoding="utf-8")
-    rows = json.loads(found.files[board.THROWN])
-    then = json.loads(here.with_name(board.THROWN).read_text(encoding="utf-8"))
+    rows = json.loads(found.files[throws.THROWN])
+    then = json.loads(here.with_name(throws.THROWN).read_text(encoding="utf-8"))
     assert [row["kind"] for row in rows] == [row["kind"] for row in then]
     assert [list(row["facts"]) for row in rows] == [list(row["facts"]) for row in then]
-    assert found.files.keys() == {board.MODULE, board.THROWN, reach.FILE}
+    assert found.files.keys() == {board.MODULE, throws.THROWN, throw_table.FILE}
 
 
-@pytest.mark.parametrize("style", reach.STYLES)
+@pytest.mark.parametrize("style", throw_table.STYLES)
 def test_a_throw_by_the_browsers_table_comes_to_rest_where_it_should(style: str) -> None:
-    found = reach.errors(style)
+    found = throw_table.errors(style)
     assert max(error.ahead for error in found) < 4.0  # mm; measured: 3.0
     assert sum(error.aside for error in found) / len(found) < 2.0
 
 
-@pytest.mark.parametrize("style", reach.STYLES)
+@pytest.mark.parametrize("style", throw_table.STYLES)
 def test_the_browsers_table_is_what_the_physics_gives(style: str) -> None:
-    known = reach.stored()
-    then, now = known["lob" if style == "lob" else "skim"], reach.column(style)
+    known = throw_table.stored()
+    then, now = known["lob" if style == "lob" else "skim"], throw_table.column(style)
     assert then["speed"] == sorted(set(then["speed"])), "a longer throw is a faster one"
     assert now["speed"] == pytest.approx(then["speed"], rel=0.03)
     assert now["drift"] == pytest.approx(then["drift"], abs=30)

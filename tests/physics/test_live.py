@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from spicery.physics import live, live_worker
+from spicery.physics import live_pool, live_worker
 from spicery.physics.errors import PhysicsError
-from spicery.physics.live import Ending, LiveSimulations, LiveWorker, Start, Tilt
+from spicery.physics.live_pool import Ending, LiveSimulations, LiveWorker, Start, Tilt
 from spicery.physics.simulation import PhysicsRequest
 from spicery.supervision.channel import Garbled
 from tests.waiting import eventually_async
@@ -128,8 +128,8 @@ def test_a_process_that_sends_nonsense_is_replaced_and_holders_get_an_error(
         worker.receive = receive_once_held  # type: ignore[method-assign]
         return worker
 
-    monkeypatch.setattr(live, "started", started)
-    monkeypatch.setattr(live, "PAUSE", 0.0)
+    monkeypatch.setattr(live_pool, "started", started)
+    monkeypatch.setattr(live_pool, "PAUSE", 0.0)
 
     async def story() -> None:
         simulations = LiveSimulations(1, on_fault=faults.append)
@@ -145,7 +145,7 @@ def test_a_process_that_sends_nonsense_is_replaced_and_holders_get_an_error(
 
     asyncio.run(story())
     assert [worker.alive for worker in workers] == [False, False]
-    assert [str(ending) for ending in endings] == [live.STOPPED]
+    assert [str(ending) for ending in endings] == [live_pool.STOPPED]
     assert len(faults) == 1
 
 

@@ -15,7 +15,7 @@ from spicery.core.rng import Rng
 from spicery.core.table import Table
 from spicery.games import find
 from spicery.physics.errors import PhysicsError
-from spicery.physics.live import LiveSimulations
+from spicery.physics.live_pool import LiveSimulations
 from spicery.physics.pool import PhysicsPool
 from spicery.physics.simulation import (
     PhysicsRequest,

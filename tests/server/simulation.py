@@ -10,7 +10,8 @@ import asyncio
 import json
 import selectors
 import sqlite3
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
 from typing import Any, Self, TypeVar
 
 from spicery.core.catalog import Game
@@ -251,3 +252,18 @@ class SimulatedServer:
     def guest(self, cookie: str = "") -> Person:
         """A simulated browser."""
         return Person(self, cookie)
+
+
+@asynccontextmanager
+async def two_processes() -> AsyncIterator[tuple[SimulatedServer, SimulatedServer]]:
+    """Two servers that share a store."""
+    store = InMemoryStore()
+    async with SimulatedServer(store) as one, SimulatedServer(store) as two:
+        yield one, two
+
+
+async def opened(line: TableClient) -> TableClient:
+    """A connection that has received the state of the table."""
+    await line.connect()
+    await line.until(lambda: bool(line.news))
+    return line

@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import socket
 import threading
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -17,21 +16,21 @@ from websockets.exceptions import ConnectionClosed
 
 from spicery.physics.errors import PhysicsError
 from spicery.physics.film import decode
-from spicery.physics.live import Ending
+from spicery.physics.live_pool import Ending
 from spicery.physics.live_shaker import BACK, CLOSED, DONE, HEAD, PIECE
-from spicery.server.physics.grasp import end
+from spicery.server.physics.shaker_handlers import end
 from tests.compiled_only import compiled_only
 from tests.server.live_server import Guest, LiveServer, TableClient, log_of, serving
 from tests.server.simulated_clients import Told
-from tests.server.simulation import InMemoryStore, SimulatedServer, run_simulated
-from tests.server.test_elsewhere import give, opened
+from tests.server.simulation import InMemoryStore, SimulatedServer, opened, run_simulated
+from tests.server.slow_network import delayed
+from tests.server.stub_shakers import give
 from tests.waiting import eventually
 
 pytestmark = compiled_only
 
 LIVE: dict[str, Any] = {"physics": 1, "shakers": 2}
 DISHES = ("cook fish-chips", "cook gazpacho")
-DELAY = 0.075  # seconds on the way, so 150 ms there and back
 
 
 def warm(server: LiveServer) -> None:
@@ -101,42 +100,8 @@ def careful(frames: list[bytes]) -> int:
     return 0 if frames and read_frame(frames[-1])[3] else 1350
 
 
-async def pass_late(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    """Hand on what comes, later."""
-    loop = asyncio.get_running_loop()
-    while data := await reader.read(65_536):
-        loop.call_later(DELAY, writer.write, data)
-    loop.call_later(DELAY, writer.close)
-    await writer.wait_closed()
-
-
-@contextmanager
-def slow_line(port: int) -> Iterator[int]:
-    """Another way to a server, on which everything takes its time."""
-    bound = socket.create_server(("127.0.0.1", 0))
-    loop, stop, lines = asyncio.new_event_loop(), asyncio.Event(), asyncio.TaskGroup()
-
-    async def joined(near: asyncio.StreamReader, back: asyncio.StreamWriter) -> None:
-        far, there = await asyncio.open_connection("127.0.0.1", port)
-        lines.create_task(pass_late(near, there))
-        lines.create_task(pass_late(far, back))
-
-    async def run() -> None:
-        async with lines, await asyncio.start_server(joined, sock=bound):
-            await stop.wait()  # and until those who said goodbye are heard
-
-    with asyncio.Runner(loop_factory=lambda: loop) as runner:
-        thread = threading.Thread(target=lambda: runner.run(run()))
-        thread.start()
-        try:
-            yield bound.getsockname()[1]
-        finally:
-            loop.call_soon_threadsafe(stop.set)
-            thread.join()
-
-
 def test_a_shaker_is_moved_over_a_slow_line_and_everybody_watches(tmp_path: Path) -> None:
-    with serving(tmp_path, **LIVE) as server, slow_line(server.port) as far:
+    with serving(tmp_path, **LIVE) as server, delayed(server.port) as far:
         ann, table = kitchen(server)
         warm(server)
         distant = Guest(LiveServer(far), ann.cookie)

@@ -17,6 +17,7 @@ from spicery.cli.arguments import GameName, Given, Jobs, Memory, Patience, Seats
 from spicery.cli.lab_commands import lab
 from spicery.cli.parsing import (
     BadInput,
+    ask_game,
     bots_asked,
     bots_at,
     claim,
@@ -25,7 +26,6 @@ from spicery.cli.parsing import (
     seat_names,
     seats_at,
     seed_or_chance,
-    text_of,
     with_proposals,
     write_text,
 )
@@ -34,7 +34,7 @@ from spicery.core.catalog.datafile import BadData
 from spicery.core.catalog.options import BadOption
 from spicery.core.record import BadRecord
 from spicery.core.table import ONLOOKER, Table
-from spicery.games import UnknownGame, catalogue, find
+from spicery.games import UnknownGame, find
 
 BAD = (BadInput, BadData, BadOption, BadRecord, BadSeats, UnknownBot, UnknownGame)
 BAD_INPUT = 2
@@ -151,19 +151,6 @@ def play(
             typer.echo(f"The record was saved to {out}; to replay it: spicery replay {out}")
 
 
-def ask_game() -> str:
-    """Ask which game to play."""
-    games = list(catalogue().values())
-    for number, each in enumerate(games, 1):
-        typer.echo(f"{number} {each.title}")
-    try:
-        typed = input("Which game? ").strip()
-    except EOFError as error:
-        raise typer.Exit from error
-    numbers = [str(number) for number, _ in enumerate(games, 1)]
-    return games[numbers.index(typed)].name if typed in numbers else typed
-
-
 @app.command()
 def simulate(
     game: GameName,
@@ -262,18 +249,10 @@ def replay(
 
     [dim]spicery replay my.record --seat 0 --all[/dim]
     """
-    from spicery.cli.replay import Viewer, recorded_game, records_in, stops
+    from spicery.cli.replay import Viewer, game_in, stops
     from spicery.core.record.replay import OPEN
 
-    records = records_in(text_of(file))
-    if not 1 <= number <= len(records):
-        raise BadInput(f"{file} contains {len(records)} records; record {number} does not exist")
-    try:
-        recorded = recorded_game(records[number - 1])
-    except BadRecord as error:
-        above = sum(record.count("\n") for record in records[: number - 1])
-        why = str(error).partition(": ")[2]
-        raise BadInput(f"{file}, line {error.line + above}: {why}") from error
+    recorded = game_in(file, number)
     count = recorded.header.seats
     if seat is not None and not 0 <= seat < count:
         raise BadInput(f"seat {seat} does not exist; seats are 0 to {count - 1}")

@@ -14,6 +14,7 @@ from spicery.bots import default_bot, is_foreign
 from spicery.bots.names import BOT_NAMES
 from spicery.core.catalog import BadSeats, Game
 from spicery.core.catalog.options import BadOption, Option
+from spicery.games import catalogue
 
 
 class BadInput(ValueError):
@@ -158,3 +159,16 @@ def names_at(seats: int, people: int, given: str) -> list[str]:
 def seed_or_chance(seed: int | None) -> int:
     """The seed asked for, else an unpredictable one."""
     return secrets.randbits(62) if seed is None else seed
+
+
+def ask_game() -> str:
+    """Ask which game to play."""
+    games = list(catalogue().values())
+    for number, each in enumerate(games, 1):
+        typer.echo(f"{number} {each.title}")
+    try:
+        typed = input("Which game? ").strip()
+    except EOFError as error:
+        raise typer.Exit from error
+    numbers = [str(number) for number, _ in enumerate(games, 1)]
+    return games[numbers.index(typed)].name if typed in numbers else typed

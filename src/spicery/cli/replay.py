@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
+from spicery.cli.parsing import BadInput, text_of
 from spicery.cli.rendering import bulleted, scores_table, sentences, terminal_of, winners_sentence
 from spicery.core.record import FIRST_LINE, BadRecord, read_header
 from spicery.core.record.replay import OPEN, RecordedGame
@@ -125,6 +127,19 @@ class Viewer:
             self.console.print(
                 Text(winners_sentence(self.names, self.recorded.winners), "bold green")
             )
+
+
+def game_in(file: Path, number: int) -> RecordedGame:
+    """A game of a file of records, counted from 1; BadInput with the line if it is damaged."""
+    records = records_in(text_of(file))
+    if not 1 <= number <= len(records):
+        raise BadInput(f"{file} contains {len(records)} records; record {number} does not exist")
+    try:
+        return recorded_game(records[number - 1])
+    except BadRecord as error:
+        above = sum(record.count("\n") for record in records[: number - 1])
+        why = str(error).partition(": ")[2]
+        raise BadInput(f"{file}, line {error.line + above}: {why}") from error
 
 
 def stops() -> bool:

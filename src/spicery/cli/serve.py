@@ -157,7 +157,7 @@ def checked_url(text: str) -> str:
 
 def how_to_join(settings: Settings) -> str:
     """What to print about other devices."""
-    from spicery.server.http.reach import reach_of
+    from spicery.server.http.public_address import reach_of
 
     reach = reach_of(settings, "localhost")
     if reach.local:

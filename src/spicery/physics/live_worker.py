@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from spicery.physics.cores import pin_to
 from spicery.physics.errors import PhysicsError
 from spicery.physics.film import RATE
-from spicery.physics.live import (
+from spicery.physics.live_pool import (
     FRAME,
     HEARTBEAT,
     Command,

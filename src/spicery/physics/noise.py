@@ -23,7 +23,7 @@ DWELL = 0.15  # relative
 FLICK = 10.0  # ms
 
 
-class Release(NamedTuple):
+class NoisyRelease(NamedTuple):
     """A release as executed: the nine numbers of the action, and how the chip is held."""
 
     numbers: tuple[float, ...]
@@ -31,11 +31,11 @@ class Release(NamedTuple):
     bank: float
 
 
-def noisy_release(release: Sequence[int], hand: int, rng: Rng) -> Release:
+def noisy_release(release: Sequence[int], hand: int, rng: Rng) -> NoisyRelease:
     """An intended release with the noise of a hand, given in tenths of k."""
     intended = [float(number) for number in release]
     if hand == 0:
-        return Release(tuple(intended), 0.0, 0.0)
+        return NoisyRelease(tuple(intended), 0.0, 0.0)
     k = hand / 10
     at = [each + PLACE * k * rng.bell() for each in intended[:3]]
     vx, vy, vz = intended[3:6]
@@ -51,7 +51,7 @@ def noisy_release(release: Sequence[int], hand: int, rng: Rng) -> Release:
     turn = 1 + SPIN * k * rng.bell()
     spin = [each * turn for each in intended[6:]]
     nose, bank = ATTITUDE * k * rng.bell(), ATTITUDE * k * rng.bell()
-    return Release((*at, *velocity, *spin), nose, bank)
+    return NoisyRelease((*at, *velocity, *spin), nose, bank)
 
 
 def noisy_tilt(tilt: int, dwell: int, hand: int, rng: Rng) -> tuple[float, float]:

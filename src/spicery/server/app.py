@@ -27,7 +27,7 @@ from spicery.server.http.replay_api import ReplayApi
 from spicery.server.http.responses import HEADERS, SecurityHeaders, error_response
 from spicery.server.identity import GuestAuth
 from spicery.server.messages import Fault
-from spicery.server.registry import Registry
+from spicery.server.room_registry import Registry
 from spicery.server.settings import Settings
 from spicery.server.table.socket import OURS, POLICY, TableSocket, cut_of
 from spicery.store import Store

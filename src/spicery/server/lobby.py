@@ -14,7 +14,7 @@ from spicery.server.http.responses import UNREADABLE
 from spicery.server.messages import LobbyTable
 from spicery.server.persistence.entries import Began, read_entry
 from spicery.server.persistence.reader import read_entries, read_ledger
-from spicery.server.registry import Registry
+from spicery.server.room_registry import Registry
 from spicery.server.table.ledger import Unplayable
 from spicery.server.table.views import card_of
 from spicery.store import Stale, StoreError

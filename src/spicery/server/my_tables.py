@@ -17,7 +17,7 @@ from spicery.server.http.responses import UNREADABLE, Refusal
 from spicery.server.messages import OwnTable, Seat
 from spicery.server.persistence.entries import SeatKind
 from spicery.server.persistence.reader import BadLog, read_ledger
-from spicery.server.registry import Registry
+from spicery.server.room_registry import Registry
 from spicery.server.settings import Settings
 from spicery.server.table.ledger import Ledger, Unplayable
 from spicery.server.table.views import clock_of

@@ -19,7 +19,9 @@ from mypy_extensions import i64
 
 from spicery.core.packed import vec
 from spicery.core.rng import Rng
-from spicery.games.safranito.physics.calibrate import (
+from spicery.games.safranito.physics.standin.model import StandIn, calibrated_stand_in
+from spicery.games.safranito.physics.standin.params import Params
+from spicery.games.safranito.physics.throw_statistics import (
     CROWD,
     SHOTS,
     TOSSES,
@@ -34,8 +36,6 @@ from spicery.games.safranito.physics.calibrate import (
     ready,
     throw_all,
 )
-from spicery.games.safranito.physics.standin.model import StandIn, calibrated_stand_in
-from spicery.games.safranito.physics.standin.params import Params
 from spicery.games.safranito.rules.board import FLAT
 from spicery.games.safranito.rules.cards import MOST_NUMBERS, SHOT
 from spicery.games.safranito.rules.game import Safranito

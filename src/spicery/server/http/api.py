@@ -20,14 +20,14 @@ from spicery.server.health import Health
 from spicery.server.http.access import AccessControl
 from spicery.server.http.openapi import document
 from spicery.server.http.practice import practise
-from spicery.server.http.reach import reach_of
+from spicery.server.http.public_address import reach_of
 from spicery.server.http.responses import Refusal, error_response, json_response, read_json
 from spicery.server.lobby import Lobby
 from spicery.server.messages.replays import Practice
 from spicery.server.my_tables import put_away, tables_of
 from spicery.server.names import clean
 from spicery.server.persistence.entries import OpenedTable
-from spicery.server.registry import Registry, TooManyTables
+from spicery.server.room_registry import Registry, TooManyTables
 from spicery.server.seats.lineup import cast, objection_to, usual_bot
 from spicery.server.seats.rematch import FREE, Place
 from spicery.server.table.ledger import NotWritten, Unplayable

@@ -33,7 +33,6 @@ from spicery.server.messages.replays import (
     Spot,
 )
 from spicery.server.persistence.entries import OpenedTable
-from spicery.server.registry import Registry
 from spicery.server.replays.jobs import (
     AgainJob,
     AskJob,
@@ -45,6 +44,7 @@ from spicery.server.replays.jobs import (
     game_of,
     steps_in,
 )
+from spicery.server.room_registry import Registry
 from spicery.server.seats.lineup import cast as cast_bot
 from spicery.server.seats.lineup import objection_to
 from spicery.server.seats.rematch import Place

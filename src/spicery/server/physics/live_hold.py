@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from spicery.core.game import NATURE, Action
-from spicery.physics.live import Ending, LiveResult, LiveSimulation, LiveSimulations
+from spicery.physics.live_pool import Ending, LiveResult, LiveSimulation, LiveSimulations
 from spicery.physics.simulation import PhysicsRequest
 from spicery.server.messages import Do, Grasp, Grasped, Tilt
 from spicery.server.physics.answers import Found

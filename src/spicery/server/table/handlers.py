@@ -11,7 +11,7 @@ from spicery.server.bots.bot_worker import BotReply
 from spicery.server.bots.requests import ask
 from spicery.server.names import clean, public_id
 from spicery.server.persistence.entries import Hinted
-from spicery.server.physics.grasp import grasp, settle
+from spicery.server.physics.shaker_handlers import grasp, settle
 from spicery.server.retry import run_or_refuse
 from spicery.server.seats.lineup import champion
 from spicery.server.seats.seating import (

@@ -22,7 +22,7 @@ from spicery.server.http.addresses import address_of
 from spicery.server.http.rate_limits import Requester, TokenBucket
 from spicery.server.http.responses import UNREADABLE
 from spicery.server.http.transport import CUT
-from spicery.server.registry import Registry
+from spicery.server.room_registry import Registry
 from spicery.server.table.connection import Connection
 from spicery.server.table.handlers import handle
 from spicery.server.table.ledger import Unplayable

@@ -1,7 +1,7 @@
 """Types and constants of Safranito for the browser client, exported when it's built.
 
 `Facts` is the exact shape of what `facts` returns; the measurements are those of the rules.
-REACH_TABLE comes from the physics (`physics/reach.py`).
+REACH_TABLE comes from the physics (`physics/throw_table.py`).
 """
 
 from __future__ import annotations
@@ -174,7 +174,7 @@ def constants() -> dict[str, object]:
         "SKID": board.SKID,
         "DIG": board.DIG,
         "RISE": board.RISE_SIN / board.RISE_COS,
-        "REACH_TABLE": json.loads(GAME.file("physics/reach.json")),
+        "REACH_TABLE": json.loads(GAME.file("physics/throw_table.json")),
     }
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from spicery.cli import serve
 from spicery.cli.parsing import BadInput
-from spicery.server.http import reach
+from spicery.server.http import public_address
 from spicery.server.messages import Reach
 from spicery.server.settings import Settings
 from tests.compiled_only import compiled_only
@@ -24,19 +24,26 @@ COMMAND = "make play HOST=0.0.0.0"
 
 @pytest.fixture(autouse=True)
 def in_a_network(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reach, "_own_addresses", lambda: iter(["127.0.1.1", "192.168.7.9"]))
+    monkeypatch.setattr(
+        public_address, "_own_addresses", lambda: iter(["127.0.1.1", "192.168.7.9"])
+    )
 
 
 @pytest.mark.parametrize("host", ["0.0.0.0", "::"])
 def test_a_server_that_listens_everywhere_names_its_network_address(host: str) -> None:
     settings = Settings(listening=(host, 8000))
-    assert reach.reach_of(settings, "localhost:8000") == Reach("http://192.168.7.9:8000")
-    assert reach.reach_of(Settings(listening=(host, 80)), "") == Reach("http://192.168.7.9")
+    assert public_address.reach_of(settings, "localhost:8000") == Reach("http://192.168.7.9:8000")
+    assert public_address.reach_of(Settings(listening=(host, 80)), "") == Reach(
+        "http://192.168.7.9"
+    )
 
 
 def test_a_server_that_listens_at_one_address_names_it() -> None:
-    assert reach.reach_of(Settings(listening=("10.0.0.4", 81)), "").address == "http://10.0.0.4:81"
-    named = reach.reach_of(Settings(listening=("2001:db8::4", 81)), "")
+    assert (
+        public_address.reach_of(Settings(listening=("10.0.0.4", 81)), "").address
+        == "http://10.0.0.4:81"
+    )
+    named = public_address.reach_of(Settings(listening=("2001:db8::4", 81)), "")
     assert named.address == "http://[2001:db8::4]:81"
 
 
@@ -44,23 +51,29 @@ def test_a_server_that_listens_at_one_address_names_it() -> None:
 def test_a_server_for_this_machine_says_so_and_how_to_change_it(host: str) -> None:
     settings = Settings(listening=(host, 8000), sharing=COMMAND)
     for asked in ("localhost:8000", "127.0.0.1:8000", "[::1]:8000"):
-        assert reach.reach_of(settings, asked) == Reach(local=True, command=COMMAND)
+        assert public_address.reach_of(settings, asked) == Reach(local=True, command=COMMAND)
     # behind a proxy, people elsewhere are not told how it was started
-    assert reach.reach_of(settings, "spicery.example") == Reach(local=True)
+    assert public_address.reach_of(settings, "spicery.example") == Reach(local=True)
 
 
 def test_a_named_address_counts_more_than_anything_found() -> None:
     settings = Settings(listening=("127.0.0.1", 8000), public_url="https://spicery.example")
-    assert reach.reach_of(settings, "localhost") == Reach("https://spicery.example", public=True)
+    assert public_address.reach_of(settings, "localhost") == Reach(
+        "https://spicery.example", public=True
+    )
 
 
 def test_where_cookies_need_https_no_plain_address_is_named() -> None:
-    assert reach.reach_of(Settings(listening=("0.0.0.0", 8000), secure=True), "") == Reach()
+    assert (
+        public_address.reach_of(Settings(listening=("0.0.0.0", 8000), secure=True), "") == Reach()
+    )
 
 
 def test_without_a_network_no_address_is_made_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reach, "_own_addresses", lambda: iter(["127.0.0.1", "fe80::1%eth0", "::1"]))
-    assert reach.reach_of(Settings(listening=("0.0.0.0", 8000)), "") == Reach()
+    monkeypatch.setattr(
+        public_address, "_own_addresses", lambda: iter(["127.0.0.1", "fe80::1%eth0", "::1"])
+    )
+    assert public_address.reach_of(Settings(listening=("0.0.0.0", 8000)), "") == Reach()
     assert "no network" in serve.how_to_join(Settings(listening=("0.0.0.0", 8000)))
 
 

@@ -14,8 +14,7 @@ from spicery.games import find
 from tests.compiled_only import compiled_only
 from tests.server import simulated_clients
 from tests.server.live_server import Guest, TableClient, log_of, play_out, serving
-from tests.server.simulation import run_simulated
-from tests.server.test_elsewhere import opened, two_processes
+from tests.server.simulation import opened, run_simulated, two_processes
 from tests.server.test_restart import process
 
 pytestmark = compiled_only

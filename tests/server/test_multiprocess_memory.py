@@ -3,37 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from typing import Any
 
 import pytest
 
-from spicery.core.game import Action
-from spicery.physics.simulation import PhysicsRequest
-from spicery.server.messages import Grasp
-from spicery.server.physics.grasp import end
-from spicery.server.physics.live_hold import LiveHold
+from spicery.server.physics.shaker_handlers import end
 from tests.compiled_only import compiled_only
-from tests.server.simulated_clients import Person, TableClient, Told
-from tests.server.simulation import InMemoryStore, Plan, SimulatedServer, run_simulated
+from tests.server.simulated_clients import Person, Told
+from tests.server.simulation import (
+    Plan,
+    SimulatedServer,
+    opened,
+    run_simulated,
+    two_processes,
+)
+from tests.server.stub_shakers import give
 
 pytestmark = compiled_only
-
-
-@asynccontextmanager
-async def two_processes() -> AsyncIterator[tuple[SimulatedServer, SimulatedServer]]:
-    """Two servers that share a store."""
-    store = InMemoryStore()
-    async with SimulatedServer(store) as one, SimulatedServer(store) as two:
-        yield one, two
-
-
-async def opened(line: TableClient) -> TableClient:
-    """A line that was told how the table stands."""
-    await line.connect()
-    await line.until(lambda: bool(line.news))
-    return line
 
 
 def test_a_hint_of_before_is_not_given_again_where_another_process_gave_a_newer_one() -> None:
@@ -63,36 +48,6 @@ def test_a_hint_of_before_is_not_given_again_where_another_process_gave_a_newer_
 
 
 # -- what waits for a hand to be empty --------------------------------------------------------
-
-
-class Grip:
-    """A shaker that its holder lets go of, and that comes to rest when we say so."""
-
-    def free(self) -> None:
-        """It goes back by itself, some time."""
-
-    def remove(self) -> None:
-        """Nobody asks for it any more."""
-
-
-class Grips:
-    """Hands that hold whatever is asked for."""
-
-    def hold(self, *_: object) -> Grip:
-        """Take it up."""
-        return Grip()
-
-
-def give(sim: SimulatedServer, table: str, seat: int) -> LiveHold:
-    """Put something into the hand of whoever has a seat."""
-    room = sim.registry.rooms[table]
-    guest = room.ledger.chairs[seat].guest
-    connection = next(each for each in room.audience.connections if each.guest == guest)
-    held = LiveHold(connection, Grasp(seat, "season", 1, "g"), Action(seat, 0, ()))
-    grips: Any = Grips()
-    assert held.begin(grips, PhysicsRequest("toss", 0, ()), lambda _: None, lambda _: None)
-    room.take_up(held)
-    return held
 
 
 async def two_at_a_table(one: SimulatedServer) -> tuple[Person, Person, str]:

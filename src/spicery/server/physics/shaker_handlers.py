@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import partial
 
 from spicery.physics.errors import PhysicsError
-from spicery.physics.live import Ending, LiveResult, live_scene_of
+from spicery.physics.live_pool import Ending, LiveResult, live_scene_of
 from spicery.server.messages import Grasp, Grasped, Settle
 from spicery.server.physics.answers import checked
 from spicery.server.physics.live_hold import LiveHold

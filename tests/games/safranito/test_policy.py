@@ -21,8 +21,8 @@ from spicery.games.safranito.ai.players.sensible import Sensible
 from spicery.games.safranito.ai.policy import Appraisal
 from spicery.games.safranito.ai.training.train import face_down
 from spicery.games.safranito.ai.weights import trained_weights
-from spicery.games.safranito.physics.calibrate import Cell, by_stand_in, throw_all
 from spicery.games.safranito.physics.standin.params import Params
+from spicery.games.safranito.physics.throw_statistics import Cell, by_stand_in, throw_all
 from spicery.games.safranito.rules.cards import (
     AIMS,
     ALLOW,

@@ -26,7 +26,7 @@ from spicery.games.safranito.rules.board import (
     TOSS_HEIGHT,
 )
 
-FILE = "reach.json"
+FILE = "throw_table.json"
 BEHIND = 30  # tenths of a millimetre from the edge to where the chip leaves the hand
 FIRST, STEP, COUNT = 400, 100, 45  # distances in the table, tenths of a millimetre
 SPEEDS = range(180, 2401, 10)  # mm/s
@@ -49,7 +49,7 @@ class Column(TypedDict):
     drift: list[int]
 
 
-class Reach(TypedDict):
+class ThrowTable(TypedDict):
     """What it takes to reach the distances `first`, `first + step`, and so on."""
 
     behind: int
@@ -103,7 +103,7 @@ def column(style: str) -> Column:
     return {"speed": speed, "drift": drift}
 
 
-def table() -> Reach:
+def table() -> ThrowTable:
     """The whole table, from the physics as shipped."""
     return {
         "behind": BEHIND,
@@ -120,9 +120,9 @@ def written() -> str:
     return "{\n" + ",\n".join(rows) + "\n}\n"
 
 
-def stored() -> Reach:
+def stored() -> ThrowTable:
     """The table as shipped."""
-    found: Reach = json.loads(Path(__file__).with_name(FILE).read_text(encoding="utf-8"))
+    found: ThrowTable = json.loads(Path(__file__).with_name(FILE).read_text(encoding="utf-8"))
     return found
 
 
