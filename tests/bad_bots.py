@@ -1,4 +1,4 @@
-"""Bots as anybody might write them, most of them badly: named as `tests.bad_bots:Class`."""
+"""Third-party bots, most of them faulty; a test names them as `tests.bad_bots:Class`."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from tests.waiting import hang, take
 
 
 class Good(RandomBot):
-    """As good as any other."""
+    """A correct bot."""
 
 
 class Illegal:
-    """Does what no rule allows."""
+    """Returns an illegal action."""
 
     def choose(self, view: State, seat: int, rng: Rng) -> Action:
         return Action(seat, 999_999)
 
 
 class Usurper(RandomBot):
-    """Acts for somebody else."""
+    """Returns an action for another seat."""
 
     def choose(self, view: State, seat: int, rng: Rng) -> Action:
         action = super().choose(view, seat, rng)
@@ -31,7 +31,7 @@ class Usurper(RandomBot):
 
 
 class Crashing(RandomBot):
-    """Fails at its third decision."""
+    """Raises an exception at its third decision."""
 
     def __init__(self) -> None:
         self.asked = 0
@@ -44,28 +44,28 @@ class Crashing(RandomBot):
 
 
 class Unprintable:
-    """Says what no file takes."""
+    """Raises an exception whose text cannot be encoded."""
 
     def choose(self, view: State, seat: int, rng: Rng) -> Action:
         raise OSError("no file\n  \udcff\x1b.txt")
 
 
 class Dying:
-    """Takes its process down."""
+    """Ends its own process."""
 
     def choose(self, view: State, seat: int, rng: Rng) -> Action:
         os._exit(3)
 
 
 class Nonsense:
-    """Returns no action."""
+    """Returns something that is not an action."""
 
     def choose(self, view: State, seat: int, rng: Rng) -> Any:
         return "play chili 7 as 9 pepper"
 
 
 class Meddler(RandomBot):
-    """Chooses well, then spoils the view it was given."""
+    """Chooses a legal action, but modifies the view it was given."""
 
     def choose(self, view: State, seat: int, rng: Rng) -> Action:
         action = super().choose(view, seat, rng)
@@ -76,14 +76,14 @@ class Meddler(RandomBot):
 
 
 class Sleeper:
-    """Thinks for ever."""
+    """Never answers."""
 
     def choose(self, view: State, seat: int, rng: Rng) -> Action:
         hang()
 
 
 class Chatty(RandomBot):
-    """Prints where others answer."""
+    """Prints to standard output."""
 
     def choose(self, view: State, seat: int, rng: Rng) -> Action:
         print('{"code": 1}')
@@ -91,7 +91,7 @@ class Chatty(RandomBot):
 
 
 class Unmade(RandomBot):
-    """Can be made once only: where its name is looked up."""
+    """Can be created only once, when its name is looked up."""
 
     def __init__(self) -> None:
         if os.environ.get("SPICERY_TEST_UNMADE"):
@@ -99,21 +99,21 @@ class Unmade(RandomBot):
 
 
 class Boaster(RandomBot):
-    """Tells odds that are more than certain."""
+    """Reports probabilities that add up to more than 1."""
 
     def odds(self, view: State, seat: int) -> dict[int, float]:
         return {action.code: 1.0 for action in view.legal(seat)}
 
 
 class Clueless:
-    """Fails whenever it is asked."""
+    """Raises an exception at every decision."""
 
     def choose(self, view: State, seat: int, rng: Rng) -> Action:
         raise RuntimeError("no idea at all")
 
 
 class Flooding(RandomBot):
-    """Prints without end, from Python and past it."""
+    """Prints endlessly, from Python and directly to the file descriptor."""
 
     def choose(self, view: State, seat: int, rng: Rng) -> Action:
         for _ in range(200):
@@ -123,7 +123,7 @@ class Flooding(RandomBot):
 
 
 class Greedy(RandomBot):
-    """Wants all the memory there is, at its second decision."""
+    """Allocates all memory at its second decision."""
 
     def __init__(self) -> None:
         self.held: list[bytearray] = []
@@ -136,7 +136,7 @@ class Greedy(RandomBot):
 
 
 class Quitter(RandomBot):
-    """Plays well for two decisions, slowly, then does what no rule allows."""
+    """Plays two legal actions slowly, then an illegal one."""
 
     def __init__(self) -> None:
         self.asked = 0

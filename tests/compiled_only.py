@@ -1,4 +1,4 @@
-"""A mark for slow tests that run only once: in the compiled run, where there is a compiler."""
+"""A mark for slow tests that run only in compiled mode, if there is a compiler."""
 
 import os
 

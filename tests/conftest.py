@@ -1,4 +1,4 @@
-"""Test configuration: reproducible examples, and no accidental use of stale or plain code."""
+"""Test configuration: reproducible examples, and never stale or unintended builds."""
 
 import os
 from importlib.util import find_spec
@@ -20,7 +20,7 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
 
 
 def pytest_configure() -> None:
-    """Refuse to run unless the requested build of the code is used."""
+    """Refuse to run unless the requested build is loaded."""
     found = {source: origin(source) for source in compiled_sources()}
     plain = [source for source, place in found.items() if place.endswith(".py")]
     if PURE and len(plain) < len(found):

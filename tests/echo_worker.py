@@ -1,4 +1,4 @@
-"""A worker process for tests: echoes lines; some words make it die or hang."""
+"""A worker process that echoes requests; some words make it die, hang or fail."""
 
 import os
 import subprocess
@@ -29,7 +29,7 @@ def answer(word: bytes) -> Iterator[bytes]:
 
 
 def prepare() -> Handler:
-    """Get ready, unless told otherwise."""
+    """Prepare; fails if started with `unready`."""
     if sys.argv[1:] == ["unready"]:
         raise LookupError("no engine")
     return answer

@@ -31,7 +31,7 @@ class Installed:
 
     @property
     def path(self) -> str:
-        """What PYTHONPATH must be to find both the package and Spicery."""
+        """A PYTHONPATH that finds both the package and Spicery."""
         return os.pathsep.join([str(self.site), str(ROOT / "src"), str(ROOT)])
 
     def run(self, *words: str, **changed: str) -> subprocess.CompletedProcess[str]:
@@ -49,7 +49,7 @@ class Installed:
 
 @contextmanager
 def at_hand(installed: Installed, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Make the game available in this process and its children."""
+    """Make the game importable in this process and its children."""
     monkeypatch.setenv("PYTHONPATH", installed.path)
     monkeypatch.syspath_prepend(str(installed.site))
     catalogue.cache_clear()

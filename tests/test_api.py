@@ -1,4 +1,4 @@
-"""The front door: what it says when a file or a name is wrong."""
+"""The Python API: errors for wrong files and names."""
 
 from __future__ import annotations
 

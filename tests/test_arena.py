@@ -1,4 +1,4 @@
-"""The arena: balanced seats, the same luck for all, honest figures, runs that go on."""
+"""The arena: balanced seats, paired deals, correct statistics, resumable runs."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def test_student_is_the_textbook_quantile() -> None:
 
 
 def test_the_interval_holds_the_truth_as_often_as_it_says() -> None:
-    """Deals whose luck is shared: 95 of 100 intervals hold the true share, Wilson's far fewer."""
+    """With paired deals, 95 of 100 intervals contain the true share; Wilson's far fewer."""
     luck = random.Random(1)
     held = 0
     for _ in range(400):
@@ -140,7 +140,7 @@ def test_all_or_nothing_is_never_certain() -> None:
 
 
 def made(match: Match, strengths: list[float], seed: int = 5) -> list[PlayedGame]:
-    """Games that were decided by strengths alone."""
+    """Simulated games whose outcomes depend only on the bots' strengths."""
     luck = random.Random(seed)
     games = []
     for number in range(match.games):
@@ -217,7 +217,7 @@ def arena(out: Path, *more: str, games: int = 8) -> Result:
 
 
 def told(out: Path) -> dict[str, object]:
-    """The result in a folder, without times."""
+    """The result in a folder, without durations."""
     found: dict[str, object] = json.loads((out / "result.json").read_text())
     del found["seconds"], found["paces"]
     return found
@@ -316,14 +316,14 @@ def test_nobody_works_on_when_the_arena_is_killed(tmp_path: Path) -> None:
 
 
 def workers_of(parent: int) -> list[int]:
-    """The processes that play for another."""
+    """The worker processes of a process."""
     found = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
     lines = {int(pid): Path(f"/proc/{pid}/cmdline").read_text() for pid in found}
     return [pid for pid, line in lines.items() if "spawn_main" in line]
 
 
 def is_alive(pid: int) -> bool:
-    """Whether a process is there and has not ended."""
+    """Whether a process is running."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
     except FileNotFoundError:

@@ -1,4 +1,4 @@
-"""The benchmark measures what it says; figures themselves are not tested."""
+"""The rules benchmark runs and measures what it claims; the figures are not tested."""
 
 import json
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""The benchmark of bots measures what it says; figures themselves are not tested."""
+"""The bots benchmark runs and measures what it claims; the figures are not tested."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ pytestmark = compiled_only
 
 
 def slept(amount: int) -> int:
-    """Work that takes time."""
+    """Work that takes a fixed time."""
     sum(range(10_000))
     return amount
 
@@ -47,7 +47,7 @@ def test_the_last_line_is_one_json_object(
 
 @pytest.mark.parametrize("options", [{}, {"strict": True}, {"variants": ["copy cat"]}])
 def test_the_key_of_a_situation_is_what_the_seat_sees(options: dict[str, object]) -> None:
-    """The same on view, guess and truth; who has the same key has the same choices."""
+    """The same on view, guess and truth; equal keys imply equal choices."""
     rng = Rng(3)
     choices: dict[str, list[int]] = {}
     for seed in range(6):

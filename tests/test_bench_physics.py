@@ -1,4 +1,4 @@
-"""The benchmark of the physics measures what it says; figures themselves are not tested."""
+"""The physics benchmark runs and measures what it claims; the figures are not tested."""
 
 import json
 from pathlib import Path

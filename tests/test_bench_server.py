@@ -1,4 +1,4 @@
-"""The server's benchmark counts what it says it counts."""
+"""The server benchmark counts what it claims to count."""
 
 import asyncio
 from pathlib import Path

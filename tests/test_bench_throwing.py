@@ -1,4 +1,4 @@
-"""The benchmark of throwing measures what it says, and throwing is as it should be."""
+"""The throwing benchmark measures what it claims, and throwing meets its targets."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ pytestmark = compiled_only
 
 @pytest.fixture(scope="module")
 def code() -> Iterator[Client]:
-    """The client's own mapping."""
+    """The client's code, running in Node."""
     with client() as (found, why):
         if found is None:
             pytest.skip(why)

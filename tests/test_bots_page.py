@@ -1,4 +1,4 @@
-"""What is written for those who write bots is true: its examples run, and it names everything."""
+"""The guide for bot authors: its examples run, and it covers the whole interface."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every clause of our RULES.md has a test that carries its id, and says what is not in the book."""
+"""Every clause of our RULES.md has a test named after it, and marks what is not in the book."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def ids(rules: str) -> list[str]:
 
 
 def ids_tested(name: str) -> set[str]:
-    """The ids that the names of a game's tests carry."""
+    """The clause ids in the names of a game's tests."""
     texts = [path.read_text(encoding="utf-8") for path in (TESTS / name).glob("test_*.py")]
     return set(re.findall(r"^def test_([A-Z]\d+)_", "\n".join(texts), flags=re.MULTILINE))
 
@@ -63,7 +63,7 @@ def test_a_missing_test_is_noticed() -> None:
 
 
 def marks(language: str, clause: str) -> tuple[int, int]:
-    """How many rulings and values of our own a clause marks."""
+    """The number of rulings and additions of our own that a text marks."""
     ruling, own = MARKS[language]
     return len(re.findall(ruling, clause)), len(re.findall(own, clause))
 

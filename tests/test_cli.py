@@ -1,4 +1,4 @@
-"""The command line: every command, what it prints, and how it refuses."""
+"""The command line: every command, its output and its error messages."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def test_rules_can_be_read_and_searched(book: None) -> None:
 def test_a_search_finds_what_the_rules_say_of_a_thing(
     sought: str, found: list[str], beside: list[str]
 ) -> None:
-    """Whatever the word ends with; headings count; what is referred to follows."""
+    """In any inflection; headings count; clauses referred to follow."""
     told = run("rules", "alacarte", *sought.split()).output
     main, _, more = told.partition("These refer to:")
     assert [name for name in found if name not in main] == []

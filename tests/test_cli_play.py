@@ -123,7 +123,7 @@ def sitting(
     people: int = 1,
     terminal: bool = False,
 ) -> tuple[TerminalGame, io.StringIO]:
-    """A game whose lines are typed by a function; what it prints."""
+    """A terminal game with a function as input, and its output."""
     table = Table(SPICY, 3, {"starter": 0}, seed=3)
     names = ["Ann", "Ben", "Cleo"]
     seated = TerminalGame(table, names, people, ["random"], 3)
@@ -134,7 +134,7 @@ def sitting(
 
 
 def typing(*some: str) -> Callable[[], str]:
-    """Types these lines, then leaves."""
+    """An input that types these lines, then quits."""
     rest = iter(some)
     return lambda: next(rest, "quit")
 
@@ -268,7 +268,7 @@ def test_a_hint_of_the_champion_says_how_often_it_wins(monkeypatch: pytest.Monke
 
 
 def test_a_table_for_two_is_offered_what_the_book_proposes() -> None:
-    """C70: seven dishes are offered in plain sight, and five hold."""
+    """C70: seven dishes are offered explicitly; otherwise five are played."""
     told = play("alacarte", "--seats", "2", typed="quit\n")
     assert "'finish' is 5; for 2 seats the rule book proposes 7." in told.output
     assert "add: -o finish=7" in told.output
@@ -302,7 +302,7 @@ def test_whoever_can_be_asked_is_asked(typed: str, finish: dict[str, object]) ->
 def passing(
     monkeypatch: pytest.MonkeyPatch, typed: Callable[[], str], people: int, *moves: str
 ) -> tuple[TerminalGame, io.StringIO]:
-    """A game of four in which some moves were made before anybody at the keyboard is asked."""
+    """A game of four in which some moves precede the first question at the keyboard."""
     seated, printed = sitting(monkeypatch, typed, people)
     seated.table = Table(SPICY, 4, {"starter": 0}, seed=3)
     seated.names = ["Ann", "Ben", "Cleo", "Player 4"]
@@ -360,7 +360,7 @@ def test_what_means_nothing_after_a_pass_is_asked_again(
 def test_anybody_at_one_keyboard_may_challenge_after_a_pass(
     monkeypatch: pytest.MonkeyPatch, typed: str
 ) -> None:
-    """S14: not only who is on turn.  Ann played the card, Ben passed, Cleo is asked anyway."""
+    """S14: not only the seat on turn.  Ann played the card, Ben passed, Cleo is asked too."""
     seated, printed = passing(monkeypatch, typing(typed), 4)
     after_a_pass(seated)
     assert seated.table.turn() == [2]

@@ -1,4 +1,4 @@
-"""Games of other packages are compiled against the Spicery that runs, or refused in words."""
+"""Compiling games of other packages against the installed Spicery, or refusing with a reason."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ NATIVE, PLAIN = "method_descriptor False [1.5]", "function True [1.5]"
 
 @pytest.fixture(name="fit")
 def fit_(monkeypatch: pytest.MonkeyPatch) -> dict[str, object]:
-    """A Spicery that seems to be compiled, from the sources that are there."""
+    """A Spicery that appears to be compiled from the current sources."""
     told: dict[str, object] = {
         "tools": recipe.tools(),
         "sources": recipe.our_sources(HOUSE),
@@ -48,7 +48,7 @@ def fit_(monkeypatch: pytest.MonkeyPatch) -> dict[str, object]:
 
 @pytest.fixture(name="other")
 def other_(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A package of somebody else with one module of rules, which was imported."""
+    """An imported third-party package with one rules module."""
     home = tmp_path / "othergame"
     (home / "rules").mkdir(parents=True)
     for name in ("__init__.py", "rules/__init__.py", "rules/game.py"):
@@ -142,7 +142,7 @@ def test_our_own_games_say_how_they_run() -> None:
 
 
 def run_kuhn(kuhn: Installed, **changed: str) -> tuple[str, str, str]:
-    """How Kuhn poker's rules run, what games they tell, and what is said about that."""
+    """How Kuhn poker's rules run, a digest of its games, and the warnings."""
     told = kuhn.run("-c", WHERE, **changed)
     assert told.returncode == 0, told.stderr
     how, _, records = told.stdout.partition("\n")

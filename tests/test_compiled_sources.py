@@ -1,4 +1,4 @@
-"""What the compiler takes without a word and then does otherwise than the interpreter."""
+"""Code that mypyc accepts silently but executes differently from the interpreter."""
 
 import ast
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ def judge(text: str) -> None:
 
 
 def clashes(source: str) -> Iterator[str]:
-    """Errors of different kinds that have one name in a function: compiled, it has one type."""
+    """Names bound to different exception types in one function: compiled, each has one type."""
     for function in ast.walk(ast.parse(source)):
         if not isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
             continue

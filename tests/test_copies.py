@@ -1,4 +1,4 @@
-"""Tables, states, actions and chance can be copied and sent to other processes."""
+"""Tables, states, actions and generators can be copied and pickled."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ COPIES = (copy.copy, copy.deepcopy, pickled, oldest)
 
 
 def play(table: Table, steps: int, seed: int = 7) -> None:
-    """Let seats do anything legal."""
+    """Play random legal actions."""
     rng = Rng(seed)
     for _ in range(steps):
         if table.over:
@@ -139,7 +139,7 @@ def test_packed_numbers_are_the_same_as_copies(items: list[int]) -> None:
 
 
 def record_of(table: Table) -> str:
-    """In another process: play on."""
+    """Play on in another process; returns the record."""
     play(table, 30)
     return table.record()
 

@@ -1,4 +1,4 @@
-"""Data files: a wrong one says its name, the line and what is wrong."""
+"""Data files: an error names the file, the line and the reason."""
 
 from __future__ import annotations
 

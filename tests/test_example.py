@@ -1,4 +1,4 @@
-"""The example is what CONTRIBUTING says it is: a whole game in a package of its own."""
+"""The example is what CONTRIBUTING says: a complete game in its own package."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_it_brings_its_rules(kuhn: Installed) -> None:
 
 
 def test_the_plain_terminal_plays_it(kuhn: Installed) -> None:
-    """Nobody is at the keyboard: two bots play a hand."""
+    """Without people at the keyboard, two bots play a hand."""
     told = kuhn.run("-m", "spicery", "play", "kuhn", "--people", "0", "--seed", "1")
     assert told.returncode == 0, told.stderr
     assert "wins" in told.stdout

@@ -1,4 +1,4 @@
-"""Who will win: what games have learned of it, and how it is learned."""
+"""Trained values: predictions of the winner, and how they are trained."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LOOKS = 150  # games that are watched
 
 
 def value_trainer(game: str) -> Outlook:
-    """How a game learns who will win."""
+    """The trainer of a game's value function."""
     weights = import_module(f"{find(game).package}.ai.weights").trained_weights()
     found = import_module(f"{find(game).package}.ai.training.train").value_trainer(weights)
     assert isinstance(found, Outlook)

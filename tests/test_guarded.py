@@ -1,4 +1,4 @@
-"""Bots that anybody wrote: what they do wrong costs them their seat, and nothing else."""
+"""Third-party bots: their faults forfeit their own seat and affect nothing else."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ def modules_of(name: str) -> list[str]:
 
 
 def files_read(code: str) -> list[str]:
-    """The data files that a fresh interpreter opens while it runs this."""
+    """The data files that a fresh interpreter opens while it runs some code."""
     command = [sys.executable, "-c", WATCH.format(code=code)]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     found: list[str] = json.loads(done.stdout)

@@ -1,4 +1,4 @@
-"""Matches between bots: fair seating, the same for a seed, honest intervals."""
+"""Matches between bots: balanced seating, repeatable by seed, correct intervals."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def test_what_cannot_be_played_is_refused_before_it_begins() -> None:
 
 
 def has_group(leader: int) -> bool:
-    """Whether anybody is left of a group of processes."""
+    """Whether a process group still has members."""
     try:
         os.killpg(leader, 0)
     except ProcessLookupError:

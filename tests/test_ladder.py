@@ -1,4 +1,4 @@
-"""The ladder's page: every step, the field, and what was not shown."""
+"""The ladder page: every level, the field, and what the data cannot show."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The laws hold for an honest game of a third party, and catch every deliberate fault."""
+"""The laws hold for a correct third-party game and catch every deliberate fault."""
 
 from __future__ import annotations
 

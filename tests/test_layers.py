@@ -206,7 +206,7 @@ def test_modules_loaded_through_others_are_found() -> None:
 
 
 def test_no_modules_of_the_server_import_each_other() -> None:
-    """Also not for types alone: each part knows what it stands on, never who owns it."""
+    """Not even for types: each part knows its dependencies, never its owner."""
     graph = {
         module: {name for name in imports_of(module) if name.startswith("spicery.server.")}
         for module in MODULES

@@ -1,4 +1,4 @@
-"""Records of older rules: told by their events, step by step, never judged, never played on."""
+"""Records of older rules: replayed by their events, never judged, never continued."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_nothing_is_judged_or_played_on(path: Path) -> None:
 
 
 def test_secrets_stay_masked() -> None:
-    """S13: what a seat was not shown is in no step of what it sees."""
+    """S13: no step shows a seat what it was not shown in the game."""
     film = RecordedGame.of(find("spicy"), text_of("spicy-1-second-trophy"))
     seen = [film.told(step, 0) for step in range(1, len(film.steps) + 1)]
     drawn = [event for told in seen for event in told if event.startswith("drew 1")]
@@ -168,7 +168,7 @@ def test_an_older_record_that_cannot_be_told_says_where(old: str, new: str, why:
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_whatever_an_older_record_says_is_shown_or_refused(path: Path) -> None:
-    """Nobody judges it, so anything may stand there: other words, other numbers."""
+    """Such records are not judged, so they may contain any words and numbers."""
     game, chance = game_of(path), random.Random(path.stem)
     lines = path.read_text(encoding="utf-8").split("\n")
     for _ in range(MUTATIONS):

@@ -1,4 +1,4 @@
-"""The same match through a Ray on this machine; skipped where Ray is not installed."""
+"""The same match on a local Ray cluster; skipped if Ray is not installed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The README's Python example runs as it stands there, and is short."""
+"""The README's Python example runs as printed, and is short."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Records: read back what was written, and say the line and the reason when they cannot."""
+"""Records: they are read back as written; errors name the line and the reason."""
 
 from __future__ import annotations
 

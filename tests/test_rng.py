@@ -1,4 +1,4 @@
-"""The generator: fair enough, and the same wherever it runs."""
+"""The random generator: uniform, and identical on every platform."""
 
 from __future__ import annotations
 

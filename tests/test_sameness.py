@@ -1,4 +1,4 @@
-"""The same seed tells the same game: compiled or not, in any process, under any hash seed."""
+"""The same seed gives the same game: compiled or not, in any process, with any hash seed."""
 
 from __future__ import annotations
 

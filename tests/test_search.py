@@ -1,4 +1,4 @@
-"""The search: any game, from a view alone, reactions out of turn, alike throws, old trees."""
+"""The search: any game, views only, reactions out of turn, similar throws, reused trees."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_a_lower_power_flattens_the_policy() -> None:
 
 
 def test_a_share_of_its_own_moves_is_tried_whatever_judgement_says_but_for_the_senseless() -> None:
-    """Strict, a challenge that names no trait loses at once: nobody is to try that."""
+    """In strict play a challenge without a trait loses at once, so it is never tried."""
     table = Table(find("spicy"), 4, {"starter": 0, "strict": True}, 4)
     table.act(0, next(text for text in table.legal(0) if text.startswith("play")))
     seat = table.turn()[0]
@@ -132,7 +132,7 @@ def test_alike_throws_tell_of_each_other() -> None:
 
 
 def test_a_search_may_look_only_to_the_end_of_the_round() -> None:
-    """Then it learns how all stand, else who won."""
+    """It then backs up the value of the position instead of the winner."""
     table = Table(find("safranito"), 2, {"hands": ["cook", "cook"]}, 2)
     seat = table.turn()[0]
     to_the_end = Search(SAFRANITO).run(table.view(seat), seat, 3, Rng(1))

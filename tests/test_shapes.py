@@ -1,4 +1,4 @@
-"""What the client is told of a game's facts, events and actions is what the game shows and says."""
+"""The generated TypeScript types match the facts, events and actions of each game."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def fits(value: object, kind: object) -> bool:
 
 
 def fits_all(value: dict[object, object], key: object, each: object) -> bool:
-    """Whether all of a dictionary is of its types; where its keys are known words, it has each."""
+    """Whether a dictionary matches its types; literal keys must all be present."""
     if get_origin(key) is Annotated and set(value) != set(get_args(key)[1]):
         return False
     return all(fits(name, key) and fits(found, each) for name, found in value.items())

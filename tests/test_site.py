@@ -1,4 +1,4 @@
-"""The documentation site names pages that exist, and its links lead where they should; no build."""
+"""The documentation site lists existing pages, and its links resolve; checked without a build."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PAGES = re.findall(r"^ +- (?:.*: )?([\w/-]+\.md)$", CONFIG.partition("\nnav:\n")
 
 
 def lies_at(page: str) -> Path:
-    """The file that a page of the site is made from."""
+    """The source file of a page."""
     return ROOT / ELSEWHERE.get(page, f"{DOCS}/{page}")
 
 

@@ -1,4 +1,4 @@
-"""Worker processes: started when needed, replaced when they die, ended when they are too slow."""
+"""Worker processes: started on demand, replaced when they die, killed when they are too slow."""
 
 import asyncio
 import os
@@ -29,12 +29,12 @@ pytestmark = compiled_only
 
 
 class Echo(Worker):
-    """Says everything back."""
+    """Echoes every request."""
 
     MODULE = "tests.echo_worker"
 
     async def say(self, word: bytes) -> int:
-        """The process that answered."""
+        """Send a word; returns the id of the process that echoed it."""
         pid, _, said = (await self.ask(word)).partition(b" ")
         if said != word:
             raise ValueError("this is no echo")
@@ -42,14 +42,14 @@ class Echo(Worker):
 
 
 class Homeless(Echo):
-    """There is no room for its process."""
+    """A worker whose process cannot be started at first."""
 
     room = False
     tries = 0
 
     @classmethod
     async def start(cls, seconds: float = 0.0, *arguments: str) -> Self:
-        """Fail, for as long as there is no room."""
+        """Fail until `room` is set."""
         cls.tries += 1
         if not cls.room:
             raise BlockingIOError("no more processes")
@@ -314,7 +314,7 @@ def test_a_process_imports_from_where_its_parent_does(
 
 
 def wait_for_end(pid: int) -> None:
-    """Wait until a process, anybody's, has ended."""
+    """Wait until any process has ended, not only a child of ours."""
     try:
         file = os.pidfd_open(pid)
     except ProcessLookupError:

@@ -1,4 +1,4 @@
-"""The table as the one door: refusals change nothing, and secrets stay inside."""
+"""The table: refusals change nothing, and secrets stay inside."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ def test_a_view_is_a_copy() -> None:
 
 
 class Stub:
-    """What an installed package may bring as an entry point."""
+    """An entry point of an installed package."""
 
     def __init__(self, name: str, loads: object) -> None:
         self.name = self.value = name

@@ -1,4 +1,4 @@
-"""A game of another package beside ours: it is played as ours are, and changes nothing of ours."""
+"""A third-party game beside ours: played in the same ways, without affecting our games."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_it_is_in_the_catalogue_and_ours_are_as_before(theirs: None) -> None:
 
 
 def test_our_tests_go_over_our_games_only() -> None:
-    """A test for each game of the catalogue would be a test of anybody's game."""
+    """Tests over the whole catalogue would also test third-party games."""
     goes_over = re.compile(r"(?:\bfor [^\n]* in|, )\s*(?:\w+\()?catalogue\(\)")
     paths = [*TESTS.rglob("*.py"), *TESTS.parent.joinpath("bench").glob("*.py")]
     found = [path.name for path in paths if goes_over.search(path.read_text(encoding="utf-8"))]

@@ -1,5 +1,4 @@
-"""What no file of the repository may hold: places of one machine, loose ends, endless modules,
-tests that sleep."""
+"""Repository hygiene: no machine-specific paths, loose ends, overlong files or sleeping tests."""
 
 import ast
 import re
@@ -28,7 +27,7 @@ PINNED = re.compile(r"[\w.-]+==[\w.]+")
 
 
 def repository_files() -> list[Path]:
-    """All files that are tracked, or would be if added."""
+    """All tracked files, and untracked ones that are not ignored."""
     if not (ROOT / ".git").exists():
         pytest.skip("not in a repository")
     command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
@@ -38,7 +37,7 @@ def repository_files() -> list[Path]:
 
 
 def faults(text: str) -> list[str]:
-    """What a text holds that it should not, with the line."""
+    """What is unwanted in a text, with line numbers."""
     return [
         f"line {number}: {kind}: {match.group()}"
         for number, line in enumerate(text.splitlines(), 1)

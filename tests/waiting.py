@@ -52,7 +52,7 @@ def pauses(what: str, within: float) -> Iterator[float]:
 
 
 def take(seconds: float) -> None:
-    """Be slow without using the processor: for bots whose slowness is what is tested."""
+    """Take time without using the processor; for bots that are tested for being slow."""
     time.sleep(seconds)
 
 

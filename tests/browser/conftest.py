@@ -1,4 +1,4 @@
-"""A real server, a real Chromium, and people in it."""
+"""Fixtures for browser tests: a real server, a real Chromium, and visitors."""
 
 from __future__ import annotations
 
@@ -40,21 +40,21 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
-    """A server with the built client; everybody has tables of their own."""
+    """A server with the built client, shared by tests that use their own tables."""
     with serving(tmp_path_factory.mktemp("house"), dist=DIST, bot_delay=0.02) as running:
         yield running
 
 
 @pytest.fixture(scope="package")
 def workshop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
-    """The same, where throws and motions are simulated and a shaker can be moved live."""
+    """The same with physics, including live shakers."""
     folder = tmp_path_factory.mktemp("workshop")
     with serving(folder, dist=DIST, bot_delay=0.02, physics=1, shakers=1) as running:
         yield running
 
 
 class Visitor:
-    """Somebody with a browser of their own; whatever goes wrong in the page is noted."""
+    """A person with a browser context; errors in the page are recorded."""
 
     def __init__(self, context: BrowserContext, address: str) -> None:
         self.address = address
@@ -79,7 +79,7 @@ class Visitor:
         return str(opened["id"])
 
     def post(self, path: str, body: dict[str, object]) -> dict[str, object]:
-        """A request as the page would make it."""
+        """Send a request as the page would."""
         answer: dict[str, object] = self.page.evaluate(
             """async ([path, body]) => (await fetch(path, {method: 'POST',
             headers: {'content-type': 'application/json'}, body: JSON.stringify(body)})).json()""",
@@ -89,7 +89,7 @@ class Visitor:
 
 
 class Visitors:
-    """Opens browsers for people."""
+    """Opens browser contexts."""
 
     def __init__(self, browser: Browser, port: int) -> None:
         self.browser = browser
@@ -103,7 +103,7 @@ class Visitors:
         motion: bool = False,
         clock: bool = False,
     ) -> Visitor:
-        """One more person, at a desk or with a phone; in haste, unless motion is to be seen.
+        """A new visitor, with a desktop or a phone; with reduced motion unless `motion` is wanted.
 
         `clock`: the test can advance the clock of their pages (`hands.pass_time`).
         """
@@ -125,7 +125,7 @@ class Visitors:
 
 
 def parted(people: Visitors) -> None:
-    """No page may have had a mistake, nor asked another host for anything."""
+    """Check that no page had an error or contacted another host."""
     for visitor in people.all:
         visitor.context.close()
     for visitor in people.all:
@@ -135,7 +135,7 @@ def parted(people: Visitors) -> None:
 
 @pytest.fixture
 def visitors(chromium: Browser, house: LiveServer) -> Iterator[Visitors]:
-    """People, where chance stands in for physics."""
+    """Visitors of a server without physics."""
     people = Visitors(chromium, house.port)
     yield people
     parted(people)
@@ -143,7 +143,7 @@ def visitors(chromium: Browser, house: LiveServer) -> Iterator[Visitors]:
 
 @pytest.fixture
 def throwers(chromium: Browser, workshop: LiveServer) -> Iterator[Visitors]:
-    """People, where physics is at work."""
+    """Visitors of a server with physics."""
     people = Visitors(chromium, workshop.port)
     yield people
     parted(people)

@@ -1,4 +1,4 @@
-"""How people move at a table: with clicks, with taps, with keys."""
+"""Helpers for acting at a table by clicks, taps and keys."""
 
 from __future__ import annotations
 
@@ -57,12 +57,12 @@ def from_menu(page: Page, name: str, press: Press = click) -> None:
 
 
 def voices(page: Page) -> int:
-    """How many sounds a page with LISTEN has asked for."""
+    """The number of sounds a page with LISTEN has requested."""
     return int(page.evaluate("window.voices"))
 
 
 def until_heard(page: Page, count: int = 1) -> None:
-    """Wait until a page with LISTEN has asked for so many sounds."""
+    """Wait until a page with LISTEN has requested this many sounds."""
     page.wait_for_function("count => window.voices >= count", arg=count)
 
 

@@ -1,4 +1,4 @@
-"""Hands for Safranito: how a person picks, flicks, aims and answers, by pointer, finger or keys."""
+"""Helpers for Safranito: picking, flicking, aiming and answering by pointer, finger or keys."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def point_at(page: Page, name: str) -> None:
 
 
 def drag(page: Page, *ups: float) -> None:
-    """Press a chip that is picked below the edge, move it so many px up or down, let go."""
+    """Press the picked chip below the edge, drag it up or down by some px, and release it."""
     x, y, _ = hold(page, 1)
     page.mouse.move(x, y)
     page.mouse.down()

@@ -1,4 +1,4 @@
-"""Whole games of A la carte in the browser, and its motions of the hand."""
+"""Whole games of A la carte in the browser, and its gestures."""
 
 from __future__ import annotations
 

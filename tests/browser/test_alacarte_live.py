@@ -1,4 +1,4 @@
-"""A shaker moved live: what the client says and draws, over a slow line too."""
+"""Live shakers in the client: what it sends and draws, also over a slow connection."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SLOW = """(() => {
 
 
 class Kitchen:
-    """Stands between page and server: answers a grasp, and shows the bottle as it is held."""
+    """A proxy between page and server that answers a grasp and sends frames of the shaker."""
 
     def __init__(self, page: Page, live: bool = True) -> None:
         self.live = live

@@ -1,4 +1,4 @@
-"""What can be seen: on small screens, without colours, with the eyes on the focus."""
+"""Visual checks: small screens, no reliance on colour, visible focus."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ def test_the_focus_is_seen(visitors: Visitors) -> None:
 
 
 def test_the_landing_page_asks_for_little(visitors: Visitors) -> None:
-    """No game and no other language is loaded before it is wanted."""
+    """No game and no other language is loaded before it is needed."""
     ann = visitors.come()
     page = ann.go()
     page.get_by_role("button", name="Play now").wait_for()

@@ -1,4 +1,4 @@
-"""Nothing on a page tells what comes of a motion before the motion has been seen."""
+"""No part of a page reveals the outcome of a motion before it has been shown."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What holds on every page: languages, access for everybody, nothing lost when the server dies."""
+"""Checks for all pages: languages, accessibility, and recovery when the server dies."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ RESEND_MS = 2500  # after which a page sends again what was not answered
 
 
 def faults(page: Page, rules: tuple[str, ...] = ()) -> list[str]:
-    """What axe finds serious on a page as it stands, by all rules or by some."""
+    """Serious findings of axe on the current page, by all rules or some."""
     page.evaluate(AXE.read_text(encoding="utf-8"))  # a script tag is against our policy
     wish = {"resultTypes": ["violations"], **({"runOnly": list(rules)} if rules else {})}
     found = page.evaluate("(wish) => axe.run(wish)", wish)

@@ -1,4 +1,4 @@
-"""What a phone has no room for is still there: levels, styles, opponents, hints with the hand."""
+"""On a phone everything is still reachable: levels, styles, opponents, hints with the hand."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def test_an_advised_dish_comes_into_sight(visitors: Visitors) -> None:
 
 @pytest.fixture
 def waiting(chromium: Browser, tmp_path: Path) -> Iterator[Visitors]:
-    """People at tables whose bots think for long."""
+    """Visitors of a server whose bots are slow."""
     with serving(tmp_path, dist=DIST, bot_delay=60.0) as slow:
         people = Visitors(chromium, slow.port)
         yield people

@@ -1,4 +1,4 @@
-"""A game that brings no part of the client: Kuhn poker, played on the plain board."""
+"""A game without client code of its own: Kuhn poker on the plain board."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WORST = "axe.run().then(({violations}) => violations.map(({id}) => id))"
 
 @pytest.fixture(scope="module", name="players")
 def players_(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visitors]:
-    """People at a house where Kuhn poker is installed."""
+    """Visitors of a server with Kuhn poker installed."""
     with (
         pytest.MonkeyPatch.context() as patch,
         at_hand(install(tmp_path_factory.mktemp("kuhn")), patch),
@@ -32,7 +32,7 @@ def players_(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Ite
 
 
 def shot(page: Page, name: str) -> None:
-    """Keep a picture, if somebody wants to see them."""
+    """Save a screenshot, if requested."""
     if SHOTS:
         picture = at_rest(page, lambda: page.screenshot(full_page=True))
         Path(SHOTS, f"{name}.png").write_bytes(picture)
@@ -45,7 +45,7 @@ def sideways(page: Page) -> int:
 
 
 def play_out(page: Page, press: Press, action: str) -> None:
-    """Do the same whenever it is offered, else the first thing that is."""
+    """Play out a game: always a given action if offered, else the first one."""
 
     def move(_turn: int) -> bool:
         wished, any_ = page.locator(f"[data-action={action}] {READY}"), page.locator(READY)

@@ -15,19 +15,19 @@ TRIES = 3  # before a motion is shown
 
 
 def practised(visitor: Visitor) -> int:
-    """How often the page had a motion settled."""
+    """How many motions the page had settled by the server."""
     return sum(url.endswith("/api/practice") for url in visitor.asked)
 
 
 def answered(page: Page, scene: Callable[[], str], here: str) -> str:
-    """What the lesson says of a motion: on to the next scene, or why not."""
+    """The lesson's verdict on a motion: the next scene, or why not."""
     answer = page.locator(".coach .answer")
     soon(page, lambda: scene() != here or answer.count())
     return answer.inner_text()
 
 
 def until_on(page: Page, move: Callable[[int], None]) -> int:
-    """Make a motion until the lesson goes on; after so many misses it shows how."""
+    """Repeat a motion until the lesson goes on; after several misses it shows how."""
     number = page.locator(".coach h1 span")
     here = number.inner_text()
     for turn in range(TRIES):

@@ -1,4 +1,4 @@
-"""Looking back: the summary at the end, the review, its mistakes, links to steps, playing on."""
+"""Reviews: the summary at the end, mistakes, links to steps, playing on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rules on the pages: to read, to search, older ones; the offer for two; anybody's games."""
+"""Rules in the client: reading, searching, older rules, the option for two, other games."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_a_table_for_two_is_offered_seven_dishes(visitors: Visitors) -> None:
 
 @pytest.fixture(scope="module", name="guests")
 def guests_(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visitors]:
-    """People at a house with somebody else's game, for which the client has no part."""
+    """Visitors of a server with a third-party game that has no client code."""
     with (
         pytest.MonkeyPatch.context() as patch,
         installed(tmp_path_factory.mktemp("site") / "theirs", patch),

@@ -1,5 +1,4 @@
-"""Safranito with nobody opposite, by the physics of a real server: practice, another throw in a
-replay; and pictures of a table that stands still."""
+"""Safranito alone, with real physics: practice, other throws in a replay, still pictures."""
 
 from __future__ import annotations
 
@@ -27,7 +26,7 @@ SHAPES = "all => all.map(each => each.outerHTML)"
 
 @pytest.fixture
 def ann(throwers: Visitors) -> Visitor:
-    """Somebody at a server that simulates."""
+    """A visitor of a server with physics."""
     return throwers.come(clock=True)
 
 

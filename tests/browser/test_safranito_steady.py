@@ -1,4 +1,4 @@
-"""At the market nothing moves that is pressed, nothing is cut off, and the board is large."""
+"""Safranito's layout: controls stay in place, nothing is cut off, and the board is large."""
 
 from __future__ import annotations
 

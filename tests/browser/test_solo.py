@@ -1,4 +1,4 @@
-"""Around a game: opponents of one's choice, a level that fits, another game, an invitation."""
+"""Around a game: choosing opponents, suggested levels, playing again, invitations."""
 
 from __future__ import annotations
 

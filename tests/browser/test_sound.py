@@ -1,4 +1,4 @@
-"""Sound: only after a gesture, as loud as the sliders say, never when it is off or nobody looks."""
+"""Sound: only after a gesture, at the chosen volume, never when off or in a hidden tab."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ LOOK = """hidden => {
 
 
 def listening(visitors: Visitors) -> Page:
-    """Somebody at a lesson, who has not touched anything yet."""
+    """A visitor at a lesson, before any gesture."""
     ann = visitors.come()
     ann.page.add_init_script(LISTEN_TO_ALL)
     ann.page.add_init_script(LISTEN)
@@ -41,7 +41,7 @@ def listening(visitors: Visitors) -> Page:
 
 
 def volume(page: Page, name: str) -> str:
-    """What the browser remembers of a slider."""
+    """The stored value of a slider."""
     return str(page.evaluate("name => localStorage[`spicery.${name}`]", name))
 
 

@@ -16,7 +16,7 @@ LEFT = re.compile(r"(\d+) s")
 
 
 def seconds_left(page: Page) -> int:
-    """What the countdown says."""
+    """The seconds that the countdown shows."""
     found = LEFT.search(page.get_by_role("timer").inner_text())
     assert found
     return int(found.group(1))

@@ -1,4 +1,4 @@
-"""How people come to a table: clicks, forms, links, another device."""
+"""Ways to a table: clicks, forms, links, another device."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ COUNT = """addEventListener("click", (event) => event.isTrusted &&
 
 
 def clicks(page: Page) -> int:
-    """How often a person has clicked since the first page."""
+    """The number of clicks since the first page."""
     return int(page.evaluate("Number(sessionStorage.getItem('clicks'))"))
 
 
 def about(visitor: Visitor) -> dict[str, object]:
-    """What the server says about the table in the address bar."""
+    """The server's data about the table in the address bar."""
     table = visitor.page.url.rsplit("/", 1)[1]
     told: dict[str, object] = visitor.page.evaluate(
         "async (path) => (await fetch(path)).json()", f"/api/tables/{table}"
@@ -34,7 +34,7 @@ def about(visitor: Visitor) -> dict[str, object]:
 
 @pytest.fixture
 def newcomers(chromium: Browser, tmp_path: Path) -> Iterator[Visitors]:
-    """People whom bots let answer first, as they do where nobody is in haste."""
+    """Visitors of a server whose bots let people react first."""
     with serving(tmp_path, dist=DIST, bot_delay=0.02, bot_patience=60.0) as unhurried:
         people = Visitors(chromium, unhurried.port)
         yield people

@@ -1,4 +1,4 @@
-"""What pages say: who is meant, what was wrong, and where it can be read."""
+"""Texts on pages: whom they address, what went wrong, and where to read more."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody who looks at a page in every frame: what moved, and what the page said meanwhile."""
+"""Observes a page in every frame: what moved, and what the page showed meanwhile."""
 
 from __future__ import annotations
 
@@ -52,14 +52,14 @@ STILL = ("log", "live", "counters", "hand", "word", "title", "end")
 
 
 class Witness:
-    """Looks at a page from now on (or once nothing is `asked` any more), until told to stop."""
+    """Observes a page from now on (or once nothing is `asked` any more) until `tell`."""
 
     def __init__(self, page: Page, movers: str, asked: str = "") -> None:
         self.page = page
         page.evaluate(WATCH, [movers, asked])
 
     def tell(self, until: str) -> dict[str, Any]:
-        """What was seen, once a text (a pattern) is in the log; nothing may tell it too early."""
+        """What was observed until a pattern is in the log; fails if it was shown too early."""
         self.page.locator("aside ol li", has_text=re.compile(until)).last.wait_for(state="attached")
         self.page.wait_for_function(AT_REST)
         seen: dict[str, Any] = self.page.evaluate("window.witness()")

@@ -166,7 +166,7 @@ def game_of(kind: type[HighCard]) -> Game:
 
 
 class Leaks(HighCard):
-    """Tells everybody what is drawn."""
+    """Shows everybody which card is drawn."""
 
     def swapped(self, seat: int, card: int) -> None:
         if self.listening:
@@ -179,7 +179,7 @@ class Leaks(HighCard):
 
 
 class SharesItsHands(HighCard):
-    """A copy that is none."""
+    """Shares its hands with its copies."""
 
     def clone(self) -> HighCard:
         other = super().clone()
@@ -188,7 +188,7 @@ class SharesItsHands(HighCard):
 
 
 class Unseeded(HighCard):
-    """Draws chance from elsewhere than the generator that it is given."""
+    """Draws from another generator than the one it is given."""
 
     calls = 0
 
@@ -198,7 +198,7 @@ class Unseeded(HighCard):
 
 
 class Peeks(HighCard):
-    """Offers a swap only when another hand is low: legality from a secret."""
+    """Lets legality depend on a secret: offers a swap only if another hand is low."""
 
     def list_actions(self, seat: int, out: vec[i64]) -> int:
         count = super().list_actions(seat, out)
@@ -232,7 +232,7 @@ class Accepts(HighCard):
 
 
 class NeverEnds(HighCard):
-    """Goes round and round."""
+    """Never ends."""
 
     def pass_on(self, seat: int) -> None:
         self.mover = (seat + 1) % int(self.seats)
@@ -248,7 +248,7 @@ class Loses(HighCard):
 
 
 class Stays(HighCard):
-    """Holds what cannot be sent to another process."""
+    """Holds something that cannot be pickled."""
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
@@ -256,7 +256,7 @@ class Stays(HighCard):
 
 
 class Invents(HighCard):
-    """Refuses by a clause that is in no rule book."""
+    """Cites a clause that does not exist."""
 
     def objection(self, seat: int, code: int, numbers: tuple[int, ...]) -> str:
         clause = super().objection(seat, code, numbers)

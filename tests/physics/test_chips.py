@@ -1,4 +1,4 @@
-"""Thrown chips: repeatable, losing energy, never through the board, held by the rim."""
+"""Thrown chips: reproducible, losing energy, never through the board, held by the rim."""
 
 import math
 from collections.abc import Callable
@@ -86,7 +86,7 @@ def test_chips_on_chips_stay_where_they_were_laid() -> None:
 
 
 def slide(speed: float) -> float:
-    """Where a chip stops that slides along the board so quickly, 60 mm before the edge."""
+    """Where a chip stops that slides at a speed, starting 60 mm before the edge."""
     at, _ = flat(0, HALF - 6)
     landing = throw({}, 0, Release(at, (0.0, speed, 0.0), (0.0, 0.0, 0.0)))
     return landing.poses[0][0][1]
@@ -137,7 +137,7 @@ def test_a_chip_held_low_is_held_flat() -> None:
 
 
 def jumps(release: Callable[[Rng], Release]) -> list[float]:
-    """How far apart two tosses end that differ by half a millimetre of height, in order, in mm."""
+    """How far apart (mm, sorted) tosses end that differ by half a millimetre in height."""
     found = []
     for seed in range(40):
         first = release(Rng(seed))

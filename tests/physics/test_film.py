@@ -1,4 +1,4 @@
-"""Films: whole round trips, their size, and what is no film."""
+"""Films: round trips, sizes, and refusal of anything else."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""Stand-ins against the physics: how far apart, and a fit that finds what it should."""
+"""The stand-ins compared with the physics, and the fits that produce them."""
 
 import json
 from collections.abc import Iterator
@@ -26,7 +26,7 @@ RUN = CliRunner()
 
 
 def ignore(done: int) -> None:
-    """Nobody watches."""
+    """Ignore progress."""
 
 
 @compiled_only
@@ -117,7 +117,7 @@ def test_the_crepe_of_search_lands_like_the_physics() -> None:
 
 
 def synthetic(runs: int, odds: float) -> Iterator[kitchen.Run]:
-    """Seasonings by the stand-in itself, salt with given odds."""
+    """Seasonings sampled from the stand-in itself, with given odds for salt."""
     rng, fitted = Rng(6), calibrated_params().odds
     for number in range(runs):
         tilt, dwell = 105 + int(rng.below(50)), int(rng.below(1200))

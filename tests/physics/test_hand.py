@@ -1,4 +1,4 @@
-"""Steadiness: the noise is as wide as it says, none for people, and grades have names."""
+"""Hand noise: as wide as documented, none for people, grades by name."""
 
 import math
 from statistics import fmean, pstdev

@@ -1,4 +1,4 @@
-"""What the client is told of the physics of A la carte is what the physics does."""
+"""The measures exported to the client for A la carte match the physics."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TURNED = LANDINGS[0]
 
 
 def turned(flick: int, carry: int = 0) -> int:
-    """How many crêpes of a few are turned over and caught."""
+    """The number of crêpes, out of a few, that are turned over and caught."""
     return sum(land((flick, 80, carry), 0, Rng(seed))[0] == (TURNED,) for seed in SEEDS)
 
 

@@ -1,4 +1,4 @@
-"""PhysicsResults from other processes: the same, in time, and an error that can be tried again."""
+"""The physics pool: identical results from other processes, time limits, retryable errors."""
 
 import asyncio
 import os
@@ -115,7 +115,7 @@ def test_a_worker_that_died_at_rest_is_replaced_and_nobody_is_refused() -> None:
 
 
 class Full:
-    """A machine with no room for a process until so many wishes were refused."""
+    """A machine on which the first few attempts to start a process fail."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, refusals: int) -> None:
         self.left = refusals

@@ -1,4 +1,4 @@
-"""What the client promises of each named motion of the shaker is what the simulation yields."""
+"""The client's description of each named shaker motion matches the simulation."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ STRAY = 0.2  # what chance may add to a share of so few tries
 
 
 def strayed(motion: tuple[int, int, int, int], chance: random.Random) -> list[int]:
-    """The motion as an ordinary hand makes it, as the client does."""
+    """A motion with the noise of an ordinary hand, as the client adds it."""
     tilt, dwell, there, back = motion
 
     def stray() -> float:
@@ -67,7 +67,7 @@ def test_the_gauge_promises_what_the_simulation_yields() -> None:
 
 
 def promises(language: str) -> dict[str, tuple[int, int]]:
-    """From how many to how many pieces a named motion lets fall, by the client's words."""
+    """The range of pieces that the client promises for a named motion."""
     words = (CLIENT / "words" / language / "table.ftl").read_text()
     found = re.findall(r"^ala-motion-(\w+)-text = \D+(\d) \w+ (\d)$", words, re.MULTILINE)
     return {name: (int(least), int(most)) for name, least, most in found}

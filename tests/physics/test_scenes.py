@@ -1,4 +1,4 @@
-"""States and the physics: every answer is legal, poses are judged exactly, nothing is told."""
+"""Scenes: every answer is legal, poses are judged exactly, nothing secret leaks."""
 
 import pytest
 
@@ -78,7 +78,7 @@ def test_a_pose_comes_back_from_the_physics_as_it_was(up: int, lean: tuple[int, 
 
 
 def at(x: float, y: float) -> int:
-    """Where a chip that the physics left there counts, by its numbers on the record."""
+    """The region in which a recorded chip counts, given its physical position."""
     numbers = scene.told(chips.flat(x, y))
     return int(judge(numbers[0], numbers[1]))
 
@@ -126,7 +126,7 @@ def test_F14_a_chip_that_lies_as_before_is_not_told() -> None:
 
 
 def thrown(value: int) -> tuple[tuple[int, ...], bytes]:
-    """The same release with a chip of another value: what is asked, and the film."""
+    """The request and the film of the same release with a chip of another value."""
     table = Table(find("safranito"), 2, {"head_chef": 0}, seed=5)
     said = f"throw {value} from 0 -2700 1000 at 0 1100 400 spin 0 0 12000"
     action = table.parse_action(0, said)

@@ -1,4 +1,4 @@
-"""Shaker and crêpe: nothing through a wall, the one-turn rule, skill that pays."""
+"""Shaker and crêpe: nothing passes a wall, the one-turn rule, skill pays off."""
 
 import math
 from itertools import pairwise
@@ -65,7 +65,7 @@ def test_lingering_matters() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_no_piece_leaks_in_wild_motions(seed: int) -> None:
-    """Poses are looked at in every frame, and a piece in a wall is an error."""
+    """Every frame is checked, and a piece inside a wall is an error."""
     assert season_fault(seed) == ""
 
 
@@ -91,7 +91,7 @@ def test_pieces_at_rest_lose_energy() -> None:
 
 
 def moved(wishes: list[float]) -> list[float]:
-    """The angles of a hand that follows wishes, in degrees."""
+    """The angles, in degrees, of a hand that follows requested ones."""
     hand = Turning()
     angles: list[float] = []
     for wish in wishes:

@@ -22,7 +22,7 @@ def board(rng: Rng, chips: int) -> dict[int, Pose]:
 
 
 def ordinary(rng: Rng) -> Release:
-    """A toss as people make it; every third with a flip."""
+    """A toss like people's; every third one with a flip."""
     speed, aside, rise = between(rng, 100, 200), between(rng, -0.4, 0.4), 0.35
     velocity = (
         speed * math.sin(aside) * math.cos(rise),

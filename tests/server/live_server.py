@@ -149,7 +149,7 @@ class TableClient:
         return self._note(text)
 
     def see(self) -> bytes:
-        """The next picture of a shaker that somebody moves."""
+        """The next frame of a shaker held live."""
         while isinstance(frame := self.wire.recv(timeout=LONG), str):
             self._note(frame)
         self.frames.append(frame)

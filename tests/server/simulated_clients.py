@@ -133,7 +133,7 @@ class TableClient:
         raise AssertionError("the server refuses every connection")
 
     async def echo(self, trip: float) -> None:
-        """Let the server measure a round trip of so many seconds, several times."""
+        """Let the server measure a round trip of this many seconds, several times."""
         for _ in range(3):
             self.mark = 0
             self._say({"say": "ping", "at": 0})
@@ -239,7 +239,7 @@ class TableClient:
 
 
 async def play(lines: list[TableClient], steps: int, choose: Callable[[list[str]], str]) -> Told:
-    """Play for so many versions or to the end; returns the last news."""
+    """Play for a number of versions or to the end; returns the last news."""
     for line in lines:
         if not line.open or not line.news:
             await line.connect()

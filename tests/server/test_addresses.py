@@ -1,4 +1,4 @@
-"""Who asks, from where and by which name: proxies, limits by person and address, hosts."""
+"""Client addresses: proxies, limits per person and per address, host names."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_scheme_and_host_are_believed_from_named_proxies_only() -> None:
 
 
 def names(server: LiveServer, count: int, **headers: str) -> list[int]:
-    """What becomes of so many requests for a name."""
+    """The statuses of a number of requests to take a name."""
     return [server.ask("POST", "/api/me", {"name": "x"}, **headers)[0] for _ in range(count)]
 
 
@@ -241,7 +241,7 @@ def test_a_person_who_opens_an_unknown_name_gets_a_page(
 def test_the_full_name_of_the_machine_is_answered_once_it_is_known(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The name service may take long; nobody waits for it, neither at the start nor at the end."""
+    """Name resolution may be slow; neither start nor shutdown waits for it."""
     found = threading.Event()
 
     def slowly() -> str:
@@ -299,7 +299,7 @@ def test_browsers_are_told_to_stay_with_https(tmp_path: Path, secure: bool) -> N
 
 
 class Wound(SystemClock):
-    """A clock that only the test moves."""
+    """A clock that only the test advances."""
 
     now = 100.0
 
@@ -336,7 +336,7 @@ def test_the_table_of_limits_is_bounded_and_quick(monkeypatch: pytest.MonkeyPatc
 
 
 def test_many_addresses_take_no_longer_each(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Beyond the bound each new address costs what it cost before: nothing is looked through."""
+    """Beyond the bound, a new address costs as much as before: eviction needs no search."""
 
     def cost(most: int) -> float:
         monkeypatch.setattr(rate_limits, "MOST_BUCKETS", most)

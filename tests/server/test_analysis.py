@@ -1,4 +1,4 @@
-"""Looking back at a record: line by line, kept, from each seat's own knowledge, within limits."""
+"""Analyses: streamed, cached, based on each seat's own knowledge, limited."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_a_finished_game_is_looked_back_at_step_by_step(server: LiveServer, tmp_
 
 
 def check(record: str, findings: Lines) -> Iterator[set[str]]:
-    """Every decision has a preferred move that was legal; every claim is weighed by all seats."""
+    """Check that every decision has a legal preferred move, and every claim all seats' beliefs."""
     by_step = {finding["v"]: finding for finding in findings}
     legal: dict[int, list[str]] = {}
     for number, table in enumerate(replay_steps(find("spicy"), record)):
@@ -116,7 +116,7 @@ def test_decisions_of_other_games_from_a_file(server: LiveServer, game: str) -> 
 
 
 def asked_before(game: str, verb: str) -> tuple[BotRequest, State]:
-    """The first decision of a kind in a shipped play, as a quick bot is asked about it."""
+    """The first decision of a kind in a golden record, as a request to a quick bot."""
     rules, text = find(game), golden(game)
     for number, table in enumerate(replay_steps(rules, text)):
         seat = table.actors(number - 1)[0] if number else -1
@@ -132,7 +132,7 @@ def asked_before(game: str, verb: str) -> tuple[BotRequest, State]:
 
 
 def nudged(action: Action) -> Action:
-    """Nearly the same motion, as no list has it."""
+    """Nearly the same motion, but not a listed one."""
     numbers = (action.numbers[0] + 7, *action.numbers[1:])
     return Action(action.seat, action.code, numbers)
 
@@ -200,7 +200,7 @@ def test_only_so_many_are_begun_and_what_is_kept_costs_nothing(tmp_path: Path) -
 
 
 class Pondering:
-    """Minds that never come to an end."""
+    """Bots that never answer."""
 
     async def think(self, *_: object) -> BotReply:
         await asyncio.get_running_loop().create_future()
@@ -209,7 +209,7 @@ class Pondering:
 
 @contextmanager
 def under_way(server: LiveServer, guest: Guest, record: str) -> Iterator[None]:
-    """An analysis that has begun and does not end."""
+    """An analysis in progress that does not end."""
     line = HTTPConnection("127.0.0.1", server.port, timeout=20)
     headers = {"content-type": "application/json", "cookie": guest.cookie}
     line.request("POST", "/api/replays/analysis", json.dumps({"record": record}), headers)
@@ -238,7 +238,7 @@ def test_analyses_under_way_leave_room_for_replays(tmp_path: Path) -> None:
 
 
 class Slow:
-    """Minds that take their time, and note what they were asked."""
+    """Slow bots that record their requests."""
 
     def __init__(self) -> None:
         self.mind = BotWorker()

@@ -1,4 +1,4 @@
-"""A bot's process that dies: at rest or at work, nobody waits for it, and no answer is lost."""
+"""Bot workers that die, idle or busy: nobody is held up, and no answer is lost."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PROMPT = 8.0  # seconds: to start an interpreter on a busy machine, and far belo
 
 @pytest.fixture(name="noted")
 def noted_(caplog: pytest.LogCaptureFixture) -> Callable[[str], list[dict[str, object]]]:
-    """What was logged under a name."""
+    """The events logged under a name."""
     caplog.set_level(logging.INFO, "spicery")
 
     def noted(event: str) -> list[dict[str, object]]:
@@ -38,17 +38,17 @@ def test_the_tests_run_on_the_loop_of_the_product(tmp_path: Path) -> None:
 
 
 def pids(server: LiveServer) -> list[int]:
-    """The processes that bots think in."""
+    """The ids of the bot workers."""
     return [thinker.pid for thinker in server.app.registry.services.bot_pool.pool.workers]
 
 
 def first_turn(line: TableClient) -> None:
-    """Wait until the first seat is asked."""
+    """Wait until it is the first seat's turn."""
     line.until("news", where=lambda m: 0 in m["waiting"])
 
 
 def kill(server: LiveServer, noticed: bool) -> None:
-    """Kill the processes at rest; `noticed`: and wait until the server knows."""
+    """Kill the idle workers; `noticed`: and wait until the server has noticed."""
     dead = pids(server)
     assert dead
     children = list(server.app.registry.services.bot_pool.pool.workers)

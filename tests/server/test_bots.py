@@ -1,4 +1,4 @@
-"""Bots think elsewhere: a slow one holds up nobody, a broken one does not stop its table."""
+"""Bots in worker processes: slow ones hold up nobody, broken ones do not stop a table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody sets the machine's clock while tables are played: no wait is longer or shorter."""
+"""Adjusting the machine's clock changes no deadline."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ async def two_seats(sim: SimulatedServer, **wish: object) -> TableClient:
 
 
 async def waited(line: TableClient, kind: str) -> float:
-    """The seconds until a seat is played by another kind."""
+    """The seconds until the seat's kind of player changes."""
     begin = asyncio.get_running_loop().time()
     await line.until(lambda: line.about["seats"][0]["kind"] == kind)
     return asyncio.get_running_loop().time() - begin
 
 
 async def left_at(line: TableClient) -> float:
-    """What a newcomer is told of the time that is left."""
+    """The time left as a new connection sees it."""
     other = line.person.sim.guest().at(line.table)
     await other.connect()
     assert other.about["clock"]["left"] is not None
@@ -124,7 +124,7 @@ def test_bots_go_on_when_the_clock_is_set_back() -> None:
 
 
 def test_a_log_from_the_future_is_played_on_at_once() -> None:
-    """The clock was set back while no server ran: a question is never put in the future."""
+    """If the clock was set back while no server ran, no question counts as asked in the future."""
 
     async def before() -> tuple[bytes, str, str]:
         async with SimulatedServer(InMemoryStore()) as sim:
@@ -146,7 +146,7 @@ def test_a_log_from_the_future_is_played_on_at_once() -> None:
 
 
 def test_old_questions_keep_their_age() -> None:
-    """However long ago they were put, and however short a time the machine has been running."""
+    """However long ago they were asked, and however recently the machine was started."""
 
     async def before() -> tuple[bytes, str, str]:
         async with SimulatedServer(InMemoryStore()) as sim:
@@ -164,7 +164,7 @@ def test_old_questions_keep_their_age() -> None:
 
 
 def test_another_game_begins_though_the_clock_is_set_back() -> None:
-    """Ann asks for it, Ben is gone, and before it can begin somebody sets the clock."""
+    """Ann asks for it, Ben is gone, and the clock is adjusted before it can begin."""
 
     async def run() -> None:
         async with SimulatedServer(InMemoryStore()) as sim:

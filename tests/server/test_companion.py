@@ -1,4 +1,4 @@
-"""The real box beside the screen: people say what chance did, and the rules check it."""
+"""Companion tables: people enter what chance did with the real box, and the rules check it."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ BOWL = 1300  # tenths of a millimetre between two bowls
 
 
 def opened(server: LiveServer, game: str, **options: object) -> tuple[Guest, str]:
-    """Two at one screen with the real box."""
+    """A companion table for two at one screen."""
     ann = server.guest("Ann")
     wish: dict[str, Any] = {"game": game, "seats": 2, "options": options, "companion": True}
     return ann, ann.open(**wish, sit=["Ann", "Bea"], start=True)
 
 
 def tell(line: TableClient, text: str) -> dict[str, Any]:
-    """Say what happened."""
+    """Enter what chance did."""
     return line.ask("answer", do=text, after=line.news["v"])
 
 
 def landing(line: TableClient, throws: int) -> str:
-    """The thrown chip lies in the next bowl, its back up."""
+    """The thrown chip lies in the next bowl, face down."""
     token = line.facts()["flight"]["token"]
     x, y = (throws % 3 - 1) * BOWL, (throws // 3 % 3 - 1) * BOWL
     return f"land {token} rest {x + throws * 7} {y} 0 0 0 down"
@@ -65,7 +65,7 @@ def test_rounds_of_safranito_are_told_by_people(tmp_path: Path) -> None:
 
 
 def stranger_facts(stranger: TableClient, line: TableClient) -> Any:
-    """How the table looks to an onlooker."""
+    """The facts as an onlooker sees them."""
     stranger.caught_up(line.news["v"])
     return stranger.facts()
 

@@ -1,4 +1,4 @@
-"""Connections that say half of what they should, or nothing, or too much; and too many of them."""
+"""Incomplete, silent and oversized requests, and too many connections."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def test_one_address_has_so_many_connections_and_others_come_in(tmp_path: Path) 
 
 
 def open_lines(server: LiveServer) -> int:
-    """Connections that the server counts."""
+    """The number of connections that the server counts."""
     count: int = server.register._all
     return count
 
@@ -124,7 +124,7 @@ def test_all_in_all_there_are_so_many_connections(tmp_path: Path) -> None:
 
 @contextmanager
 def no_room() -> Iterator[None]:
-    """While this process can open no file and take no connection."""
+    """A period in which this process is out of file descriptors."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     highest = max(int(each.name) for each in Path("/proc/self/fd").iterdir())
     filled: list[int] = []

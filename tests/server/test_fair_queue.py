@@ -1,4 +1,4 @@
-"""Few processes, many who ask: nobody waits for the tables of somebody greedy."""
+"""The fair queue: few workers, many requests, and no advantage for greedy guests."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TABLE, LOOKBACK, AWAY = Urgency.TABLE, Urgency.LOOKBACK, Urgency.AWAY
 
 
 class Hall:
-    """Places with a clock that stands still, and askers who stay until they are sent away."""
+    """Slots with a stopped clock, and requests that hold them until released."""
 
     def __init__(self, count: int) -> None:
         self.now = 0.0
@@ -27,7 +27,7 @@ class Hall:
     async def ask(
         self, name: str, urgency: Urgency | Callable[[], Urgency] = TABLE, owner: str = ""
     ) -> None:
-        """Somebody asks, by the name of owner and number: ann1."""
+        """Request a slot, under the owner's name and a number: ann1."""
         wanted = urgency if callable(urgency) else (lambda: urgency)
         self._ends[name] = asyncio.Event()
 
@@ -48,7 +48,7 @@ class Hall:
             await asyncio.sleep(0)
 
     async def finish(self, name: str) -> None:
-        """One of those at work has done."""
+        """Release a slot."""
         self._ends[name].set()
         await self._tasks[name]
         await self.settled()
@@ -58,7 +58,7 @@ class Hall:
         await self.settled()
 
     async def drain(self) -> list[str]:
-        """Let everybody finish, the first first; in which order they came."""
+        """Release all slots in order; returns the order in which they were assigned."""
         while self.at_work:
             await self.finish(self.at_work[0])
         assert self.slots.asked_for == 0

@@ -17,12 +17,12 @@ CHALLENGE = "challenge number"
 
 
 def now() -> float:
-    """Seconds on the loop's clock."""
+    """The time of the event loop."""
     return asyncio.get_running_loop().time()
 
 
 async def people(*servers: SimulatedServer, **wish: Any) -> list[TableClient]:
-    """People at a table of Spicy, each on a line to the server of their seat; seat 0 begins."""
+    """People at a table of Spicy, each with a connection to their seat's server; seat 0 begins."""
     guests = [await server.guest().named(f"P{seat}") for seat, server in enumerate(servers)]
     table = await guests[0].open(seats=len(servers), options={"starter": 0}, **wish)
     lines = [guest.at(table, seat) for seat, guest in enumerate(guests)]
@@ -34,7 +34,7 @@ async def people(*servers: SimulatedServer, **wish: Any) -> list[TableClient]:
 
 
 async def caught_up(lines: list[TableClient], version: int) -> None:
-    """Everybody is told of a version."""
+    """Wait until everybody has received a version."""
     for line in lines:
         await line.until(lambda line=line: line.news.get("v", 0) >= version)  # type: ignore[misc]
 
@@ -49,7 +49,7 @@ async def play(lines: list[TableClient], seat: int, claim: str) -> int:
 
 
 def card_of(line: TableClient, seat: int, claim: str) -> str:
-    """How a seat plays its first card."""
+    """The action with which a seat plays its first card."""
     return f"play {line.news['looks'][0]['facts']['hands'][seat][0]} as {claim}"
 
 
@@ -63,7 +63,7 @@ async def let_go(lines: list[TableClient], *seats: int) -> int:
 
 
 async def answer(line: TableClient, id_: str) -> Told:
-    """What became of a message that was posted."""
+    """The answer to a message that was posted."""
     await line.until(lambda: id_ in line.answers)
     return line.answers[id_]
 
@@ -111,7 +111,7 @@ def test_covering_a_card_races_with_a_challenge() -> None:
 def test_what_is_sent_again_while_a_race_is_open_is_answered_where_it_was_sent_last(
     first: int, answered: tuple[str, str | None]
 ) -> None:
-    """The line breaks, and the client sends again what was not answered: on its new line."""
+    """The connection breaks, and the client resends what was not answered on a new one."""
 
     async def run() -> tuple[Told, TableClient]:
         async with SimulatedServer(InMemoryStore()) as sim:

@@ -1,4 +1,4 @@
-"""Reactions of several at once: the published rule of docs/fairness.md, and its losers."""
+"""Simultaneous reactions: the published rule of docs/fairness.md."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LAG = 0.15
 
 @contextmanager
 def people(server: LiveServer, seats: int, **wish: Any) -> Iterator[list[TableClient]]:
-    """So many people at a table of Spicy, each at a socket; seat 0 begins."""
+    """A number of people at a table of Spicy, each with a socket; seat 0 begins."""
     with ExitStack() as stack:
         guests = [server.guest(f"P{seat}") for seat in range(seats)]
         table = guests[0].open(seats=seats, options={"starter": 0}, **wish)

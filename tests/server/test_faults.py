@@ -1,7 +1,7 @@
-"""The store fails at its n-th call, for every n, over a whole evening of all three games.
+"""The store fails at its n-th call, for every n, during scenes from all three games.
 
-After the fault every table plays on, nothing that was acknowledged is lost, and whoever asked
-for something was given an answer.
+After the fault every table continues, nothing that was acknowledged is lost, and every request is
+answered.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ LIVE = {"kind": "live", "move": 60, "reaction": 8}
 
 @dataclass
 class Scene:
-    """A part of the evening: what was there before, and what happens."""
+    """A scene: its preparation, and what happens."""
 
     before: Callable[[SimulatedServer, Names], Awaitable[None]]
     then: Callable[[SimulatedServer, Names], Awaitable[None]]
@@ -41,7 +41,7 @@ class Scene:
     names: Names = field(default_factory=dict)
 
     async def prepare(self) -> None:
-        """Bring about what was there before."""
+        """Run the preparation."""
         async with SimulatedServer(InMemoryStore()) as sim:
             await self.before(sim, self.names)
             self.kept = sim.store.base.serialize()
@@ -52,18 +52,18 @@ class Scene:
         bot_pool: InProcessBots | None = None,
         physics: InProcessPhysics | None = None,
     ) -> None:
-        """Let it happen, with the faults of a plan."""
+        """Run the scene with planned faults."""
         async with SimulatedServer(InMemoryStore(self.kept, plan), bot_pool, physics) as sim:
             await self.then(sim, dict(self.names))
 
 
 def choosing(seed: int = 1) -> Callable[[list[str]], str]:
-    """Somebody who does anything, the same way every time."""
+    """A player who chooses at random, but reproducibly."""
     return random.Random(seed).choice
 
 
 async def nothing(sim: SimulatedServer, names: Names) -> None:
-    """The evening has not begun."""
+    """No preparation."""
 
 
 async def friends(sim: SimulatedServer, names: Names) -> None:
@@ -109,7 +109,7 @@ async def begin_spicy(sim: SimulatedServer, names: Names) -> None:
 
 
 async def help_out(sim: SimulatedServer, names: Names) -> None:
-    """Hints, letting go ahead, leaving and coming back, a line that breaks."""
+    """Hints, automatic passing, leaving and coming back, a broken connection."""
     ann, ben = of(sim, names)
     one, two = ann.at(names["table"], 0), ben.at(names["table"], 1)
     assert (await one.insist("hint", seat=0))["say"] == "advice"
@@ -133,7 +133,7 @@ async def begin_live(sim: SimulatedServer, names: Names) -> None:
 
 
 async def be_absent(sim: SimulatedServer, names: Names) -> None:
-    """Ann is out of time, Ben's line breaks: both are stood in for, and both return."""
+    """Ann runs out of time and Ben disconnects: both get stand-ins, and both return."""
     ann, ben = of(sim, names)
     one, two = ann.at(names["table"], 0), ben.at(names["table"], 1)
     await one.connect()
@@ -158,7 +158,7 @@ async def finish(sim: SimulatedServer, names: Names) -> None:
 
 
 async def look_back(sim: SimulatedServer, names: Names) -> None:
-    """The finished game is looked at; both play again; the old one is put away."""
+    """The finished game is replayed; both play again; the old table is put away."""
     ann, ben = of(sim, names)
     table = names["table"]
     assert (await ben.insist("GET", f"/api/tables/{table}/replay?seat=1"))["scores"]
@@ -180,7 +180,7 @@ async def look_back(sim: SimulatedServer, names: Names) -> None:
 
 
 async def play_others(sim: SimulatedServer, names: Names) -> None:
-    """Tables of Safranito and A la carte are opened in one go and played, one without haste."""
+    """Tables of Safranito and A la carte are opened and played, one with a relaxed clock."""
     ann, ben = of(sim, names)
     relaxed = {"kind": "relaxed", "move": 3600}
     throws = await ann.open("safranito", 3, bot="sensible", start=True, clock=relaxed)
@@ -219,7 +219,7 @@ async def host(sim: SimulatedServer, names: Names) -> None:
 
 
 async def tell_chance(sim: SimulatedServer, names: Names) -> None:
-    """People with the real box say where their chips have landed."""
+    """People at a companion table enter where their chips landed."""
     ann, _ = of(sim, names)
     table = await ann.open("safranito", sit=["Ann", "Bea"], companion=True, start=True)
     line = ann.at(table, 0, 1)
@@ -248,7 +248,7 @@ async def throw(sim: SimulatedServer, names: Names) -> None:
 
 
 async def move_house(sim: SimulatedServer, names: Names) -> None:
-    """Ann goes on at another device."""
+    """Ann continues on another device."""
     ann, _ = of(sim, names)
     code = (await ann.insist("POST", "/api/me/code", {}))["code"]
     phone = sim.guest()
@@ -276,7 +276,7 @@ async def gather(sim: SimulatedServer, names: Names) -> None:
 
 
 async def fall_out(sim: SimulatedServer, names: Names) -> None:
-    """Cem stays away and is stood in for, by Ben, then by Ann; he is removed; two play again."""
+    """Cem is absent; Ben, then Ann have a bot cover for him; he is removed; two play again."""
     ann, ben = of(sim, names)
     one, two = ann.at(names["table"], 0), ben.at(names["table"], 1)
     await one.connect()

@@ -1,4 +1,4 @@
-"""The HTTP part: headers, files of the client, the catalogue, and what its document promises."""
+"""HTTP: headers, client files, the catalogue, and the OpenAPI document."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_health_version_catalogue(server: LiveServer) -> None:
 
 
 def test_the_catalogue_says_what_each_option_takes(server: LiveServer) -> None:
-    """Enough for a form: whatever it offers by this is accepted, and nothing beyond it is."""
+    """Enough for a form: every value it allows is accepted, and no other."""
     games = json.loads(server.ask("GET", "/api/games")[2])
     kinds = {(game["name"], option["name"]): option for game in games for option in game["options"]}
     assert {key[1]: each["kind"] for key, each in kinds.items() if key[0] == "safranito"} == {
@@ -129,7 +129,7 @@ def takes(option: Option, value: object) -> bool:
 
 
 def offered(option: dict[str, Any]) -> tuple[list[object], list[object]]:
-    """Values that a form offers for an option, and some beyond."""
+    """Values that a form offers for an option, and some that it does not."""
     kind, words = option["kind"], option["words"]
     if kind == "tick":
         return [True, False], [2, "yes"]
@@ -183,7 +183,7 @@ schema.config.checks.negative_data_rejection.expected_statuses.append("413")  # 
 @schema.parametrize()
 @settings(max_examples=15, suppress_health_check=list(HealthCheck))
 def test_the_document_keeps_its_promises(case: schemathesis.Case[Any], server: LiveServer) -> None:
-    """A name of blanks or a file that is no record has the right form, and yet is refused."""
+    """A blank name or a file that is no record matches the schema, and is refused anyway."""
     case.call_and_validate(
         base_url=f"http://127.0.0.1:{server.port}",
         cookies=dict([server.guest("Ann").cookie.split("=", 1)]),

@@ -1,4 +1,4 @@
-"""Bots at a table: a level by name, a style drawn by the server, a hand to go with it; hints."""
+"""Bots at a table: levels by name, styles drawn by the server, their hands; hints."""
 
 from __future__ import annotations
 
@@ -151,7 +151,7 @@ def test_a_wish_for_a_style_is_kept_and_a_bot_without_levels_has_none() -> None:
 
 
 def acts_of_bots(seats: int) -> list[Told]:
-    """What random bots at the usual pace do in a whole game, by the log."""
+    """The logged actions of random bots in a whole game, at normal pace."""
 
     async def run() -> list[Told]:
         async with SimulatedServer(InMemoryStore(), InProcessBots(Plan(), bot="random")) as sim:

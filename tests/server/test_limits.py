@@ -1,4 +1,4 @@
-"""Nonsense, too much, too often, from elsewhere: refused in words, and the others play on."""
+"""Limits: invalid, oversized, too frequent and cross-origin requests are refused with a reason."""
 
 from __future__ import annotations
 
@@ -207,7 +207,7 @@ def test_requests_are_limited_by_address(tmp_path: Path) -> None:
 
 
 def test_dropped_and_doubled_messages_end_in_the_right_state(server: LiveServer) -> None:
-    """Lines are cut at random, and everything is said twice."""
+    """Connections are cut at random, and everything is sent twice."""
     ann = server.guest("Ann")
     table = ann.open(seats=2, sit=["A", "B"], start=True)
     rng = random.Random(4)
@@ -233,7 +233,7 @@ def test_dropped_and_doubled_messages_end_in_the_right_state(server: LiveServer)
 
 
 def test_late_and_reordered_messages_end_in_the_right_state(server: LiveServer) -> None:
-    """What was said comes late, again, in any order, on any of several lines that are cut."""
+    """Messages arrive late, repeatedly, in any order, on several connections that are cut."""
     ann = server.guest("Ann")
     table = ann.open(seats=3, sit=["A", "B", "C"], start=True, clock={"lag": 0})
     rng = random.Random(9)

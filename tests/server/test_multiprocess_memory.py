@@ -1,4 +1,4 @@
-"""Two processes on one store: what one of them remembers must not outlive what the other wrote."""
+"""Two processes on one store: no process relies on memory that the other has outdated."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ ASKED: dict[str, tuple[int, Told]] = {  # who asks, what
 
 
 async def asked_while_held(what: str, *, stale: bool) -> tuple[Told, Told]:
-    """What becomes of a wish that waits for Ben's hand if it cannot be written, and then again."""
+    """The answers to a request that waits for Ben's shaker and cannot be written at first."""
     async with two_processes() as (one, two):
         ann, ben, table = await two_at_a_table(one)
         lines = [await opened(ann.at(table, 0)), await opened(ben.at(table, 1))]
@@ -173,7 +173,7 @@ def test_who_is_connected_to_another_process_is_shown_as_connected() -> None:
 
 
 def test_who_leaves_another_process_for_good_is_stood_in_for() -> None:
-    """Nobody is left there who could see it."""
+    """Nobody else is connected to that process."""
 
     async def run() -> None:
         async with two_processes() as (one, two):

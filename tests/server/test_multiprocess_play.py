@@ -1,4 +1,4 @@
-"""Two servers on one file: whoever plays on one hears what happens on the other."""
+"""Two servers on one file: people on each see what happens on the other."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SHORT = {"deal": 3, "above": 30, "jitter": 0}  # so that no limit of messages is
 
 
 def steps(line: TableClient) -> list[int]:
-    """The versions that a line was told, in order."""
+    """The versions that a connection received, in order."""
     return [s["v"] for text in line.heard for s in json.loads(text).get("steps", [])]
 
 
@@ -67,7 +67,7 @@ def test_an_action_on_what_another_process_has_changed_is_stale(tmp_path: Path) 
 
 
 def legal_plays(line: TableClient) -> list[str]:
-    """What may be played, without the word."""
+    """The legal plays, without the verb."""
     return [text[5:] for text in line.legal(0) if text.startswith("play ")]
 
 
@@ -137,7 +137,7 @@ def test_who_acts_on_another_process_is_not_gone() -> None:
 
 @pytest.mark.parametrize("silent", [False, True])
 def test_who_is_connected_to_another_process_is_not_gone(silent: bool) -> None:
-    """No stand-in comes for somebody who only moved; one does when that process is silent."""
+    """No stand-in for somebody connected to another process, unless that process is silent."""
 
     async def run() -> None:
         async with two_processes() as (one, two):
@@ -164,7 +164,7 @@ def test_who_is_connected_to_another_process_is_not_gone(silent: bool) -> None:
 
 
 def test_who_lets_cards_go_ahead_and_is_removed_elsewhere_stops_nobody(tmp_path: Path) -> None:
-    """A bot on that seat decides for itself; the process goes on answering."""
+    """A bot in that seat decides for itself; the process keeps answering."""
     with serving(tmp_path) as one, serving(tmp_path) as two:
         ann, ben = one.guest("Ann"), two.guest("Ben")
         table = ann.open(seats=3, options={"starter": 0})

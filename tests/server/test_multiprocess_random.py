@@ -1,5 +1,7 @@
-"""Three processes on one store, with a bot, and people on all of them who send much twice: by
-the log, every action answers a question that its sender was shown, and no id is there twice."""
+"""Three processes on one store, with a bot and people who send many messages twice.
+
+Every action in the log answers a question that its sender was shown, and no id occurs twice.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,7 @@ LATE = (0.0, 0.01, 0.1, 0.3, 1.0)  # seconds after which a process hears what an
 
 @dataclass
 class Sent:
-    """What somebody sent, and the version that they had seen."""
+    """An action that was sent, and the version its sender had seen."""
 
     seat: int
     do: str
@@ -31,7 +33,7 @@ class Sent:
 
 
 def hear_late(sim: SimulatedServer, rng: random.Random) -> None:
-    """Let a process hear what others wrote after a while."""
+    """Delay a process's notifications of other processes' writes."""
     house = sim.registry
     house._unwatch()
     loop = asyncio.get_running_loop()
@@ -43,7 +45,7 @@ def hear_late(sim: SimulatedServer, rng: random.Random) -> None:
 
 
 async def act_wildly(lines: list[TableClient], seat: int, rng: random.Random) -> dict[str, Sent]:
-    """Do anything at any time, on any connection, and some of it once more on another one."""
+    """Send random actions on random connections, repeating some on another one."""
     sent: dict[str, Sent] = {}
     for number in range(40):
         await asyncio.sleep(rng.random() * 0.3)
@@ -66,7 +68,7 @@ async def act_wildly(lines: list[TableClient], seat: int, rng: random.Random) ->
 
 
 def check(acted: list[Told], sent: dict[str, Sent], lines: list[TableClient]) -> int:
-    """Compare the log with what was sent and told; how many actions of people it has."""
+    """Compare the log with what was sent and received; returns the number of people's actions."""
     yields = find("spicy").yields
     said = [entry["line"].partition(" -> ")[0].partition(" ")[::2] for entry in acted]
     by_id = {entry["id"]: number for number, entry in enumerate(acted, 1) if entry.get("id")}

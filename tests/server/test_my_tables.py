@@ -1,4 +1,4 @@
-"""The tables of one's own: found again from any device, whether or not anybody is there."""
+"""My tables: found from any device, whether or not anybody is connected."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def own(guest: Guest) -> list[dict[str, Any]]:
 
 
 def brief(guest: Guest) -> list[tuple[object, ...]]:
-    """The tables of a guest, as far as most tests ask."""
+    """The tables of a guest, reduced to what most tests check."""
     return [(each["id"], each["started"], each["over"], each["turn"]) for each in own(guest)]
 
 
@@ -183,7 +183,7 @@ def test_finished_games_come_last_with_their_winners(tmp_path: Path) -> None:
 
 
 class Tomorrow(SystemClock):
-    """What the time is a day later."""
+    """A clock that is one day ahead."""
 
     def wall(self) -> float:
         return super().wall() + 86_400

@@ -1,4 +1,4 @@
-"""Names: what can be seen of people's, and what nobody takes bots' for."""
+"""Names: people's must be visible, and bots' cannot be mistaken for anything else."""
 
 from __future__ import annotations
 

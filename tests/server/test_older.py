@@ -1,4 +1,4 @@
-"""Games of older rules on the server: kept, shown step by step, not judged, not played on."""
+"""Tables of older rules: kept and replayed, but neither judged nor continued."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_a_finished_table_is_still_there(tmp_path: Path) -> None:
 
 
 def test_an_unfinished_table_says_so_and_offers_another_game(tmp_path: Path) -> None:
-    """With the same people, and with what was the default then: seven dishes for two cooks."""
+    """With the same people and the defaults of that time: seven dishes for two cooks."""
     with updated(tmp_path, "alacarte", ALACARTE, 40) as (ann, table):
         own = ann.ask("GET", "/api/me/tables")[1]
         assert [(each["halted"], each["turn"], each["spare"]) for each in own] == [
@@ -129,7 +129,7 @@ def test_an_unfinished_table_of_older_rules_leaves_the_lobby(tmp_path: Path) -> 
 def test_a_table_of_rules_to_come_is_not_offered(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """An older server beside a newer one, or after it, cannot open it, and leaves it alone."""
+    """An older server cannot open tables of a newer one, and leaves them alone."""
     with serving(tmp_path) as server:
         ann = server.guest("Ann")
         table = ann.open(public=True, sit=["Ann"], start=True)
@@ -145,7 +145,7 @@ def test_a_table_of_rules_to_come_is_not_offered(
 def test_what_was_noted_before_the_update_is_looked_at_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The list of one's own tables does not go on saying that it is one's turn."""
+    """The list of my tables no longer says that it is my turn."""
     with serving(tmp_path) as server:
         ann = server.guest("Ann")
         ann.open(sit=["Ann", "Bea"], several=True, start=True, options={"starter": 0})

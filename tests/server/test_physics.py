@@ -1,4 +1,4 @@
-"""Throws at a live table: settled by physics, kept with their film, repeatable when it fails."""
+"""Throws at a live table: settled by physics, stored with their film, repeatable after failures."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def opened(server: LiveServer, name: str = "Ann", **options: object) -> tuple[Gu
 
 
 def film_of(server: LiveServer, table: str, version: int) -> bytes:
-    """A film, from the wire."""
+    """A film, fetched from the server."""
     status, headers, data = server.ask("GET", f"/api/tables/{table}/films/{version}")
     assert status == 200
     assert headers["content-type"] == "application/octet-stream"
@@ -44,7 +44,7 @@ def film_of(server: LiveServer, table: str, version: int) -> bytes:
 
 
 def landing(line: TableClient) -> dict[str, Any]:
-    """The step that says where the chips lie."""
+    """The step with the landing."""
     step: dict[str, Any] = next(step for step in line.news["steps"] if step["film"])
     return step
 
@@ -179,13 +179,13 @@ def test_films_survive_a_killed_server(tmp_path: Path) -> None:
 
 
 def landing_of(line: TableClient) -> dict[str, Any]:
-    """The step of the first landing, when it has come."""
+    """Wait for the first landing; returns its step."""
     line.caught_up(3)
     return landing(line)
 
 
 class Stopped(SystemClock):
-    """A clock that stands still, so that no message tells how long something took."""
+    """A stopped clock, so that no message contains durations."""
 
     def wall(self) -> float:
         return 1e9
@@ -195,7 +195,7 @@ class Stopped(SystemClock):
 
 
 def heard_of_a_throw(folder: Path, value: int) -> tuple[list[str], list[dict[str, Any]], bytes]:
-    """All that an onlooker is sent of two throws, the second at the first chip; and the films."""
+    """Everything sent to an onlooker about two throws, the second at the first chip; the films."""
     folder.mkdir()
     with serving(folder, physics=1, nature=lambda: dictated, clock=Stopped()) as server:
         ann, table = opened(server)
@@ -384,7 +384,7 @@ def test_an_answer_that_the_rules_forbid_can_be_tried_again(
             return found._replace(numbers=tuple(numbers))
 
         def thrown() -> tuple[str, str]:
-            """Why it is refused, and in which words; empty if it is not."""
+            """The code and text of the refusal; empty if it is accepted."""
             if where == "practice":
                 told = ann.ask("POST", "/api/practice", {"game": "safranito", "do": THROW})[1]
             else:

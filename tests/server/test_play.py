@@ -1,4 +1,4 @@
-"""Whole games over real sockets, in the order things must happen."""
+"""Whole games over real sockets, with messages in the right order."""
 
 from __future__ import annotations
 

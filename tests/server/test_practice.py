@@ -1,4 +1,4 @@
-"""Practice in A la carte's kitchen: pans as described, and one motion by the physics."""
+"""Practice mode of A la carte: pans as described, and one motion settled by the physics."""
 
 from __future__ import annotations
 

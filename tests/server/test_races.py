@@ -1,5 +1,7 @@
-"""Two servers on one file, and waits between a look and a write: no action lands on a question
-that its sender was never shown, and no id counts twice."""
+"""Two servers on one file, with delays between check and write.
+
+No action answers a question that its sender was never shown, and no id counts twice.
+"""
 
 from __future__ import annotations
 
@@ -47,7 +49,7 @@ async def play_on(lines: list[TableClient], version: int) -> None:
 
 
 def challenges(sim: SimulatedServer, table: str) -> list[str]:
-    """Who challenged what, by the log."""
+    """The challenges in the log."""
     entries = [entry for entry in sim.store.log(table) if entry["type"] == "acted"]
     said = [entry["line"].partition(" -> ")[0] for entry in entries]
     return [line for line in said if "challenge" in line]
@@ -73,7 +75,7 @@ def wish(
     after: int | None = None,
     id: str = "",  # noqa: A002
 ) -> None:
-    """Have something written that a seat may do now, as if it had been seen then."""
+    """A request for a legal action of a seat, as if sent after an earlier version."""
     assert ledger.table is not None
     action = next(text for text in ledger.table.legal(seat) if text.startswith(do))
     seen = ledger.version if after is None else after

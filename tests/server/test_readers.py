@@ -1,4 +1,4 @@
-"""Records are read within bounds, few at a time, and never by the server's own loop."""
+"""Records are read within limits, few at a time, and never in the server's event loop."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_real_games_are_far_within_the_bounds(server: LiveServer) -> None:
 
 
 def loop_seconds(server: LiveServer) -> float:
-    """How much the thread of the server's loop has computed."""
+    """CPU seconds of the server's event loop thread."""
 
     async def seconds() -> float:
         return time.thread_time()
@@ -156,7 +156,7 @@ def test_an_answer_is_packed_for_whoever_can_unpack_it(server: LiveServer) -> No
 
 
 def half_sent(server: LiveServer, guest: Guest) -> socket.socket:
-    """An upload that is under way, and does not come to an end."""
+    """An upload in progress that does not end."""
     line = socket.create_connection(("127.0.0.1", server.port), timeout=LONG)
     line.sendall(
         b"POST /api/replays HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 1000\r\n"

@@ -1,4 +1,4 @@
-"""Play again: one press by each, and the next game begins with the same seats."""
+"""Rematches: everybody asks once, and the next game begins with the same seats."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def seats_at(guest: Guest, table: str) -> list[str]:
 
 
 def hang_up(line: TableClient, other: TableClient, seat: int) -> None:
-    """Close a connection, and wait until the other person is told."""
+    """Close a connection, and wait until the other person is informed."""
     line.wire.close()
     other.until("table", where=lambda m: m["seats"][seat]["gone"] is not None)
 
@@ -130,7 +130,7 @@ def test_onlookers_do_not_press(tmp_path: Path) -> None:
 
 
 def test_who_went_away_is_not_waited_for(tmp_path: Path) -> None:
-    """Ben presses, then Ann and Cem do not come back: it begins by itself, Ben is its host."""
+    """Ben asks, Ann and Cem do not come back: it begins automatically, with Ben as host."""
     with after_a_game(tmp_path, blink=0.3) as (_, _table, guests, lines):
         hang_up(lines[0], lines[1], 0)
         lines[1].ask("rematch")

@@ -216,7 +216,7 @@ def test_a_log_of_an_earlier_version_is_read(tmp_path: Path) -> None:
 
 
 def news_until(line: TableClient, version: int) -> list[str]:
-    """What an onlooker was told, from the second version on, as bytes."""
+    """The news sent to an onlooker from the second version on, as bytes."""
     told = [(text, json.loads(text)) for text in line.heard if '"say":"news"' in text]
     return [text for text, news in told if is_watching(news) and 1 < news["v"] <= version]
 
@@ -256,7 +256,7 @@ def test_whom_the_host_removed_is_told_what_a_stranger_is_told(tmp_path: Path) -
 
 
 def test_the_comparison_with_a_stranger_can_fail(tmp_path: Path) -> None:
-    """Who still has the seat is told more than a stranger."""
+    """A person who still has the seat is shown more than a stranger."""
     with serving(tmp_path) as server:
         ann = server.guest("Ann")
         table = ann.open(seats=2, start=True, options={"starter": 0})

@@ -1,4 +1,4 @@
-"""A finished game at its link, a record taken home and brought back, and bad files."""
+"""Replays: of finished games, of downloaded and uploaded records, and of bad files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Killed in the middle: nothing that was acknowledged is lost, nothing is done twice."""
+"""A server killed at any time loses nothing it acknowledged and repeats nothing."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def process(
 
 
 def move(line: TableClient, rng: random.Random, number: int) -> tuple[dict[str, object], int]:
-    """One legal action, without waiting for what becomes of it."""
+    """Send one legal action without waiting for its outcome."""
     seat = line.news["waiting"][0]
     said = {"seat": seat, "do": rng.choice(line.legal(seat)), "after": line.news["v"]}
     line.say("do", **said, id=f"act-{number}")

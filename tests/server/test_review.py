@@ -1,4 +1,4 @@
-"""After a game: what a decision cost, what it all adds up to, shared work, and playing on."""
+"""Reviews: costs of decisions, tallies, shared analyses, and playing on from a step."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def golden(game: str) -> str:
 
 
 def asked_at_a_choice(bot: str) -> tuple[BotRequest, list[str]]:
-    """The first decision of a shipped game of Spicy, and what could have been done."""
+    """The first decision of a golden record of Spicy, and its legal actions."""
     text = golden("spicy")
     for table in replay_steps(find("spicy"), text):
         seat = table.turn()[0]
@@ -99,7 +99,7 @@ def test_without_a_search_nobody_knows_what_a_move_cost() -> None:
 
 
 class Counting(Analyst):
-    """An analyst that notes which steps it was asked for, and finds nothing in them."""
+    """An analyst that records the steps it was asked for and finds nothing."""
 
     def __init__(self, readers: ReplayPool) -> None:
         super().__init__(BotPool(1.0), readers, None)

@@ -1,4 +1,4 @@
-"""Nobody is sent what only another seat was shown: on no channel, not by a size, not in a log."""
+"""No secret of a seat reaches anybody else: by no channel, message size or log."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def scripted(lines: list[TableClient]) -> None:
 
 
 def streams(folder: Path, change: Callable[[list[int]], None], above: int) -> dict[str, list[str]]:
-    """All that seat 0, a watching seat 1, a stranger and plain requests are sent in a game."""
+    """Everything sent in a game to seat 0, seat 1, a stranger and plain requests."""
     options = {"starter": 0, "jitter": 9, "above": 40}
     with serving(folder, nature=dictated(change, above)) as server, ExitStack() as stack:
         guests = [server.guest(name) for name in ("Ann", "Ben", "Cid")]
@@ -103,7 +103,7 @@ def streams(folder: Path, change: Callable[[list[int]], None], above: int) -> di
 
 
 def blank(text: str, table: str) -> str:
-    """Without the table's own name and the times of pongs, which are chance."""
+    """A text without the table's id and the times of pongs, which are random."""
     return re.sub(r'"(at|ago)": ?[\d.]+', r'"\1":0', text.replace(table, "TABLE"))
 
 

@@ -1,5 +1,4 @@
-"""Faults that somebody must see: on a full disk the health check says so, and every fault is in
-the log, once, with its cause and a count."""
+"""Operators notice faults: the health check reports a full disk, and the log each fault once."""
 
 from __future__ import annotations
 
@@ -38,13 +37,13 @@ TRIES = 20
 
 
 def health(server: LiveServer) -> tuple[int, dict[str, Any]]:
-    """What the server says of itself."""
+    """The response of the health check."""
     status, _, body = server.ask("GET", "/healthz")
     return status, json.loads(body)
 
 
 def health_once(server: LiveServer, status: int) -> dict[str, Any]:
-    """The same once it has changed; for a second it may say what was so before."""
+    """The same, once it differs from the response cached for a second."""
 
     def told() -> dict[str, Any] | None:
         found, says = health(server)
@@ -124,7 +123,7 @@ def test_bots_on_a_full_disk_pause_longer_each_time_and_then_play_on() -> None:
 
 
 class Told(logging.Handler):
-    """Keeps what is logged."""
+    """Records log messages."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -145,7 +144,7 @@ def told_(monkeypatch: pytest.MonkeyPatch) -> Any:
 
 
 def fail(why: str) -> Exception:
-    """An error with a place of its own."""
+    """An error with a traceback."""
     try:
         try:
             raise OSError(28, "No space left on device")

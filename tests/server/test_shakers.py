@@ -1,4 +1,4 @@
-"""A shaker moved live: streamed both ways, one turn, written at its end like any other action."""
+"""Live shakers: streamed both ways, limited to one turn, written like any other action."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def cooking(line: TableClient) -> str:
 
 
 def live_hold(line: TableClient) -> int:
-    """Take the shaker into the hand; the version at which that is."""
+    """Pick up the shaker; returns the version."""
     shaker = cooking(line)
     version: int = line.news["v"]
     line.say("grasp", seat=0, do=shaker, after=version)
@@ -197,7 +197,7 @@ def test_who_goes_away_puts_the_shaker_down(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("how", "left"), [(None, 0.0), (PhysicsError("try again"), 3.0)])
 def test_no_clock_rings_while_a_shaker_is_held(how: Ending, left: float) -> None:
-    """Once it is put down untouched it does; if the fault was ours, the whole wait begins again."""
+    """It runs on when the shaker is put down; after a fault of ours it starts over."""
 
     async def run() -> float:
         async with SimulatedServer(InMemoryStore()) as sim:

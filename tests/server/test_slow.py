@@ -1,4 +1,4 @@
-"""Who does not read what they are told: bounded memory, soon given back, and nobody else waits."""
+"""Clients that do not read: bounded memory, soon released, and nobody else waits."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def played(ann: Guest) -> str:
 
 @contextmanager
 def stuck(guest: Guest, table: str) -> Iterator[NonReadingSocket]:
-    """A socket that never reads, on a line that is soon full."""
+    """A socket that never reads, with small buffers."""
     shrink_buffers(guest.server)
     with non_reading(guest, table) as line:
         yield line
@@ -41,12 +41,12 @@ def connections(server: LiveServer, table: str, name: str) -> list[Any]:
 
 
 def heard(line: TableClient, text: str) -> None:
-    """Wait until a line of chat has come."""
+    """Wait until a chat message has arrived."""
     line.until("said", where=lambda said: said["text"] == text)
 
 
 def on_the_line(connection: Any) -> int:
-    """Bytes that wait on a connection outside of our own queue."""
+    """The bytes pending on a connection, beyond our own queue."""
     size: int = connection._send.__self__.transport.get_write_buffer_size()
     return size
 

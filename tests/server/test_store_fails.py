@@ -1,4 +1,4 @@
-"""The disk is full, or another process wrote first: nobody hears what was not written."""
+"""The disk is full, or another process wrote first: nothing unwritten is sent to anybody."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ pytestmark = compiled_only
 
 
 class Faulty:
-    """Lets a store fail while it is asked to."""
+    """A store that fails on demand."""
 
     def __init__(self, server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
         self.fails = False

@@ -1,4 +1,4 @@
-"""A host who leaves hands the table on, so that somebody can always remove, cover and begin."""
+"""Succession: a host who leaves hands the table on, so that a table always has a host."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def three(
 
 
 def hosts(line: TableClient) -> list[str]:
-    """Who is the host, as everybody is told."""
+    """The host, as each connection sees it."""
     return [seat["name"] for seat in line.about["seats"] if seat["host"]]
 
 
@@ -156,7 +156,7 @@ def test_who_still_plays_or_has_nobody_else_stays_the_host(seats: list[str]) -> 
 
 
 def test_a_finished_table_is_left_as_it_is() -> None:
-    """Whoever took it from their list does not find it there again."""
+    """It does not return to the lists of people who put it away."""
 
     async def run() -> None:
         async with three() as (sim, lines):

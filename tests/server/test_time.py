@@ -1,4 +1,4 @@
-"""Out of time or gone: a stand-in plays, the person returns."""
+"""Stand-ins for people who are out of time or gone, and their return."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PATIENT = {"kind": "live", "move": 3600, "reaction": 3600}
 
 
 def kinds_in(sim: SimulatedServer, table: str) -> list[str]:
-    """Who was ever seated at a table, in order, as the log has it."""
+    """The kinds of players ever seated, in the order of the log."""
     return [each["kind"] for each in sim.store.log(table) if each["type"] == "seated"]
 
 

@@ -1,4 +1,4 @@
-"""Bots play for people: they pause when nobody looks, and nobody's tables crowd out another's."""
+"""Bots pause when nobody watches, and one person's tables do not crowd out another's."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GREEDY = 8 * MOST_PROCESSES  # tables of theirs
 
 
 def settled(server: LiveServer, table: str) -> int:
-    """The version of a table at which nothing more happens by itself."""
+    """The version at which a table waits for people."""
     room = server.rooms[table]
     eventually(lambda: not room.busy)
     version: int = room.ledger.version
@@ -90,7 +90,7 @@ def test_only_where_somebody_watches_is_played_on(tmp_path: Path) -> None:
 
 
 def played_out(guest: Guest) -> float:
-    """How long a game of bots takes that somebody watches."""
+    """The duration of a watched game between bots."""
     table = guest.open("faulty", 4, sit=[], bot="dozing")
     with guest.at(table, watch=True) as line:
         begun = time.monotonic()

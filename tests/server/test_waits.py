@@ -1,4 +1,4 @@
-"""Nobody holds a table up: bots play for those who are away, and a game starts without its host."""
+"""Nobody holds up a table: bots cover for absent people, and a game can start without its host."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ DAYS = {"kind": "relaxed"}
 def three_at_a_table(
     folder: Path, wish: dict[str, Any] | None = None, **settings: Any
 ) -> Iterator[tuple[LiveServer, str, Guest, TableClient, TableClient]]:
-    """Ann (host), Ben and Cem; on his turn Cem is gone.  Who he is, and the others' lines."""
+    """Ann (host), Ben and Cem, who is gone on his turn; Cem, and the others' connections."""
     with serving(folder, bot_delay=60.0, **settings) as server:
         ann, ben, cem = (server.guest(name) for name in ("Ann", "Ben", "Cem"))
         table = ann.open(seats=3, options={"starter": 2}, **(wish or {}))
@@ -39,7 +39,7 @@ def three_at_a_table(
 
 
 def kinds(line: TableClient) -> list[str]:
-    """Who plays where, as told last."""
+    """The kinds of players, by the latest message."""
     line.silence()
     return [seat["kind"] for seat in line.about["seats"]]
 

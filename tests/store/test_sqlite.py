@@ -1,4 +1,4 @@
-"""The log only grows, of two writers one is stale, and what fails is written by nobody."""
+"""The store: append-only logs, stale writers, and failures that write nothing."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Test = Callable[[SqliteStore], Awaitable[None]]
 
 
 def with_store(folder: Path, test: Test) -> None:
-    """Run a test in a loop of its own."""
+    """Run a test in its own event loop."""
 
     async def run() -> None:
         store = SqliteStore(folder / "deep" / "tables.sqlite")
@@ -228,7 +228,7 @@ def test_a_file_that_is_no_store_is_said_to_be_none(tmp_path: Path) -> None:
 
 
 def with_two(folder: Path, test: Callable[[SqliteStore, SqliteStore], Awaitable[None]]) -> None:
-    """Two stores on one file, as two processes have them; closed whatever happens."""
+    """Two stores on one file, as in two processes; always closed."""
 
     async def run() -> None:
         one, two = (SqliteStore(folder / "t.sqlite") for _ in range(2))
@@ -328,7 +328,7 @@ def test_what_would_go_into_a_deleted_file_is_refused(tmp_path: Path) -> None:
 def test_a_log_of_sqlite_that_is_deleted_is_noticed_and_nothing_is_lost(
     tmp_path: Path, end: str
 ) -> None:
-    """The server is killed later; whoever opens the file then finds all that was written."""
+    """Even if the server is then killed, the file contains everything that was written."""
 
     async def test(store: SqliteStore) -> None:
         store.watch(lambda _table, _length: None)
@@ -346,13 +346,13 @@ def test_a_log_of_sqlite_that_is_deleted_is_noticed_and_nothing_is_lost(
 
 
 async def reads_on(store: SqliteStore) -> None:
-    """The store goes on after two entries."""
+    """The store still reads and appends after two entries."""
     assert await store.read("t") == ["a", "b"]
     await store.append("t", 2, ["c"])
 
 
 def rows_in(file: Path, copy: Path) -> list[tuple[str]]:
-    """What a copy of the file alone holds."""
+    """The rows in a copy of the database file alone."""
     copy.write_bytes(file.read_bytes())
     base = sqlite3.connect(copy)
     try:

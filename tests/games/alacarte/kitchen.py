@@ -1,4 +1,4 @@
-"""Kitchens in which a test dictates what chance does: die, cups, what falls, how it lands."""
+"""Kitchens with scripted chance: die, cups, falling pieces, landing crêpes."""
 
 from __future__ import annotations
 
@@ -69,13 +69,13 @@ def roll(table: Table, *faces: object) -> Table:
 
 
 def season(table: Table, spice: str, spices: int = 1, salt: int = 0) -> Table:
-    """The cook on turn seasons, and so much falls."""
+    """The cook on turn seasons, with this result."""
     run(table, f"{player(table)} season {spice} {motion('careful')}")
     return run(table, f"nature fall {spices} salt {salt}")
 
 
 def spend(table: Table) -> Table:
-    """The cook on turn lets the rest of the turn go by: nothing falls, no cup."""
+    """The cook on turn spends the remaining actions without effect."""
     seat = player(table)
     while player(table) == seat and not table.over:
         legal = table.legal(seat)
@@ -94,7 +94,7 @@ def spike(table: Table, target: int, spice: str, spices: int, salt: int = 0) -> 
 
 
 def told(table: Table) -> list[str]:
-    """What the last action told."""
+    """The events of the last action."""
     return [table.game.vocabulary.write(event) for event in table._entries[-1][1]]
 
 
@@ -115,7 +115,7 @@ def stove(table: Table, seat: int) -> dict[str, Any]:
 
 
 def pan(table: Table, seat: int) -> dict[str, int]:
-    """The pieces in a pan that are there."""
+    """The pieces in a pan, without zeros."""
     return {name: count for name, count in stove(table, seat)["pieces"].items() if count}
 
 
@@ -137,7 +137,7 @@ def verbs(table: Table, seat: int) -> set[str]:
 
 
 def refused(table: Table, clause: str, line: str) -> None:
-    """The line is refused by that clause, and nothing changes."""
+    """Check that a line is refused by a clause and changes nothing."""
     before = table.record()
     with pytest.raises(IllegalAction) as caught:
         run(table, line)

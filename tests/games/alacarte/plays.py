@@ -25,7 +25,7 @@ Aim = tuple[int, dict[str, object], str, Callable[[str], bool]]
 
 
 def has(*parts: str) -> Callable[[str], bool]:
-    """A record that holds all of these."""
+    """A goal: a record that contains all of these."""
     return lambda record: all(part in record for part in parts)
 
 
@@ -69,7 +69,7 @@ class Greedy:
     """Seat 0 rolls for cups and keeps them; the others use theirs and do nothing else."""
 
     def choose(self, view: State, seat: int, rng: Rng) -> Action:
-        """The first of what is wanted, else any."""
+        """The first legal action that is wanted, else a random one."""
         legal = view.legal(seat)
         said = [view.say_action(action) for action in legal]
         wanted = ("heat", "choose 1", "end", "bin") if seat == 0 else ("cup", "season", "end")
@@ -81,7 +81,7 @@ class Greedy:
 
 
 def play(seats: int, options: dict[str, object], bot_name: str, seed: int) -> str:
-    """The record of a game of bots."""
+    """The record of a game between bots."""
     rng = Rng(seed)
     bot = Greedy() if bot_name == "greedy" else bot_named(GAME, bot_name)
     table = Table(GAME, seats, options, seed=seed)
@@ -92,7 +92,7 @@ def play(seats: int, options: dict[str, object], bot_name: str, seed: int) -> st
 
 
 def main() -> None:
-    """Write a record for every aim: the first seed that reaches it."""
+    """Write a record for every goal, from the first seed that reaches it."""
     FOLDER.mkdir(exist_ok=True)
     for name, (seats, options, bot, reached) in AIMS.items():
         records = (play(seats, options, bot, seed) for seed in range(MOST_SEEDS))

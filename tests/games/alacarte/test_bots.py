@@ -44,7 +44,7 @@ GAMES = 40 if os.environ.get("SPICERY_PURE") == "1" else 240
 
 
 def share_of_wins(seats: int, games: int) -> float:
-    """How much of the wins the sensible bot takes, one at a table of random ones."""
+    """The share of wins of one sensible bot among random ones."""
     won = 0.0
     for seed in range(games):
         state = GAME.new(seats, {})
@@ -69,7 +69,7 @@ def test_beats_random_clearly(seats: int, floor: float) -> None:
 
 
 def chosen(table: Table) -> str:
-    """What the bot would do now."""
+    """The bot's choice now."""
     seat = player(table)
     action = bot_named(GAME, "sensible").choose(table.view(seat), seat, Rng(1))
     return table.view(seat).say_action(action)
@@ -152,7 +152,7 @@ def test_tries_on_with_the_crepe(cup: str) -> None:
 
 
 def hint(table: Table) -> tuple[str, int]:
-    """Why the bot would do what it would do now."""
+    """The bot's reason for its choice now."""
     seat = player(table)
     best = max(Sensible().weigh(table.view(seat), seat), key=lambda move: move.worth)
     assert table.view(seat).say_action(table.view(seat).unfold(seat, best.code)) == chosen(table)

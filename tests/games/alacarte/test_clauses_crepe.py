@@ -35,7 +35,7 @@ TOSS = "flip flick 150 lift 80 carry 0"
 
 
 def toss(table: Table, *landings: str) -> Table:
-    """The cook on turn tosses the crêpe, and so it lands."""
+    """The cook on turn tosses the crêpe, which lands like this."""
     for landing in landings:
         run(table, f"{player(table)} {TOSS}", f"nature land {landing}")
     return table

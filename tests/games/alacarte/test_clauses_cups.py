@@ -60,7 +60,7 @@ def test_C41_stove_pan_and_dish_change_cooks() -> None:
 
 
 def test_C41_a_ready_dish_may_be_taken_over() -> None:
-    """Tomatoes got ready in another's turn; whoever swaps for them takes them off at once."""
+    """Tomatoes became ready in another's turn; after a swap they are served at once."""
     table = kitchen(DUCK, TOMATOES, FISH, cups="season cool swap", starter=0)
     spike(table, 1, "herbs", 1)
     assert stove(table, 1)["stands"] == "ready"

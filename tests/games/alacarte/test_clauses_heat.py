@@ -95,7 +95,7 @@ def test_C21_only_the_end_of_a_roll_counts() -> None:
 
 
 def empty_tray(table: Table) -> Table:
-    """The cook on turn draws all that the tray holds, ever hotter stoves left aside."""
+    """The cook on turn draws every cup in the tray, ignoring the heat."""
     state = truth(table)
     while fact(table, "cups on the tray"):
         seat = player(table)

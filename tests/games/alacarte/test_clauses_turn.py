@@ -60,7 +60,7 @@ def test_C2_fifteen_pieces_and_five_salt_in_each_shaker() -> None:
 
 
 def test_C3_twenty_dishes_as_printed() -> None:
-    """What the printed game tells of its dishes."""
+    """As listed in the printed game."""
     menu = {dish["name"]: dish for dish in fact(kitchen(TROUT, FISH), "menu")}
     assert len(menu) == 20
     assert set(Counter(dish["colour"] for dish in menu.values()).values()) == {4}

@@ -1,4 +1,4 @@
-"""Levels and styles of A la carte: what they go by, how they differ, and what search goes by."""
+"""Levels and styles of A la carte: what they depend on, how they differ, and their search."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ NAMES = [f"{level.name}/{style.value}" for level in levels_of(GAME) for style in
 
 
 def untimed(name: str) -> Bot:
-    """A bot that a slow machine does not hurry: it looks ahead a little, whatever the clock."""
+    """A bot that searches a fixed, small number of iterations, however slow the machine."""
     bot = bot_named(GAME, name)
     if isinstance(bot, SearchBot):
         bot.iterations, bot.seconds = 40 if COMPILED else 10, 0.0
@@ -45,7 +45,7 @@ def untimed(name: str) -> Bot:
 
 
 def decisions(games: int) -> Iterator[tuple[Alacarte, int]]:
-    """Situations with a choice in games that are played sensibly."""
+    """Decisions from games between sensible bots."""
     for seed in range(games):
         state = GAME.new(2 + seed % 3, {"finish": 7})  # longer games: more decisions
         assert isinstance(state, Alacarte)
@@ -75,7 +75,7 @@ def test_the_policy_likes_best_what_the_sensible_bot_does() -> None:
 
 
 def test_who_knows_the_kitchen_knows_all() -> None:
-    """Nothing is hidden: what a bot does on its view it does on the truth and on any guess."""
+    """Nothing is hidden, so a bot chooses the same on view, truth and guess."""
     table = roll(season(kitchen(DUCK, FISH, TOMATOES), "lemon", 1), 1)
     seat = player(table)
     for name in NAMES:
@@ -91,7 +91,7 @@ def test_who_knows_the_kitchen_knows_all() -> None:
 
 
 def habits(style: Style) -> tuple[float, float, float]:
-    """How bold its motions are, how rich its dishes, how readily it heats: all means."""
+    """Mean boldness of its motions, points of its dishes and odds of heating."""
     bot = PolicyBot(new_advisor, style_bias, style, sharpness=1.0, slip_rate=0.0)
     motions, points, heats = [], [], []
     for state, seat in decisions(GAMES):
@@ -105,7 +105,7 @@ def habits(style: Style) -> tuple[float, float, float]:
 
 
 def boldness(odds: dict[int, float]) -> list[float]:
-    """How bold a motion is in the mean, if one is likely."""
+    """The mean boldness of its motions, if a motion is likely."""
     shakes = {code: p for code, p in odds.items() if SEASON <= code < FLIP}
     likely = sum(shakes.values())
     bold = sum(p * ((code - int(SEASON)) % int(MOVES)) for code, p in shakes.items())
@@ -120,7 +120,7 @@ def test_styles_differ_as_their_names_say() -> None:
 
 
 def test_who_looks_ahead_has_a_style_too() -> None:
-    """The same search, from which a style makes other odds."""
+    """A style changes the odds that result from the same search."""
     motions: dict[str, list[float]] = {"bold": [], "careful": []}
     for number, (state, seat) in enumerate(decisions(1)):
         for style, seen in motions.items():

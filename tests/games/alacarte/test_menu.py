@@ -1,4 +1,4 @@
-"""A table's own menu: what is wrong with a data file is said with its line."""
+"""Custom menus: errors in a data file name the line."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ CLIENT = Path(__file__).resolve().parents[3] / "web" / "src" / "games" / "alacar
 
 @pytest.mark.parametrize("language", ["en", "de", "nl"])
 def test_the_rules_list_the_shipped_menu(language: str) -> None:
-    """In the words and letters that the client shows in that language."""
+    """With the words and letters that the client shows in each language."""
     translated = CLIENT / "rules" / f"{language}.md"
     rules = translated.read_text("utf-8") if language != "en" else GAME.file("RULES.md")
     said = (CLIENT / "words" / language / "table.ftl").read_text("utf-8")
@@ -50,7 +50,7 @@ def test_the_rules_list_the_shipped_menu(language: str) -> None:
 
 
 def line_of(name: str) -> int:
-    """The line where the entry of a dish begins."""
+    """The line on which the entry of a dish begins."""
     before = SHIPPED[: SHIPPED.index(f'name = "{name}"')]
     return before[: before.rindex("[[dish]]")].count("\n") + 1
 

@@ -1,4 +1,4 @@
-"""The golden records are still told the same way, and show what they are there to show."""
+"""The golden records replay unchanged and cover what they are meant to cover."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PROGRAM = "from tests.games.alacarte.plays import play; print(play(3, {}, 'sensi
 
 
 def all_records() -> str:
-    """Every golden record, one after the other."""
+    """All golden records, joined."""
     return "".join(path.read_text(encoding="utf-8") for path in sorted(FOLDER.iterdir()))
 
 

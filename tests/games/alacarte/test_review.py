@@ -1,4 +1,4 @@
-"""What a game of A la carte adds up to: pours that helped, dishes over-seasoned, crêpes turned."""
+"""The tallies of A la carte: useful pours, over-seasoned dishes, turned crêpes."""
 
 from spicery.core.record.replay import RecordedGame
 from spicery.games.alacarte import GAME

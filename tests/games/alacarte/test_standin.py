@@ -1,4 +1,4 @@
-"""The stand-in physics against the measured tables, and against themselves."""
+"""The stand-in compared with measured tables, and its samples with its own odds."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ STAND_IN = calibrated_stand_in()
 
 
 def pieces(tilt: float, dwell: float, spice: int = SPICE, salt: int = SALT) -> list[float]:
-    """The chance of each number of pieces, salt and all."""
+    """The probability of each number of pieces, salt included."""
     most = chances(STAND_IN.params.odds, tilt, dwell, 400.0, 450.0, spice + salt)
     up_to = [0.0, *[most[at] for at in range(spice + salt + 1)]]
     return [b - a for a, b in pairwise(up_to)]
 
 
 def spices(tilt: float, dwell: float) -> list[float]:
-    """The chance of 0, 1, 2 and more spices out of a full bottle."""
+    """The probabilities of 0, 1, 2 and more spices from a full shaker."""
     out = [0.0] * 4
     for fallen, chance in enumerate(pieces(tilt, dwell)):
         for crystals in range(min(fallen, SALT) + 1):
@@ -40,7 +40,7 @@ def spices(tilt: float, dwell: float) -> list[float]:
 
 
 def blurred(tilt: float, error: float) -> list[tuple[float, float]]:
-    """Tilts of a hand that errs by a normal distribution, each with its weight."""
+    """Tilts with normally distributed errors, each with its weight."""
     steps = [step / 10 for step in range(-30, 31)]
     weights = [math.exp(-step * step / 2) for step in steps]
     whole = sum(weights)
@@ -76,7 +76,7 @@ def test_more_tilt_and_more_time_give_more() -> None:
 @pytest.mark.parametrize("motion", range(len(MOTION_NAMES)))
 @pytest.mark.parametrize(("spice", "salt"), [(15, 5), (4, 5), (1, 0)])
 def test_samples_follow_the_odds(motion: int, spice: int, salt: int) -> None:
-    """By the grid's table, by the piecewise model, and as bots reckon: one distribution."""
+    """The grid's table, the piecewise model and the bots' odds are one distribution."""
     odds = STAND_IN.odds_of(motion, spice, salt)
     assert sum(map(sum, odds)) == pytest.approx(1)
     numbers = MOTION_ROWS[motion]
@@ -95,7 +95,7 @@ def test_samples_follow_the_odds(motion: int, spice: int, salt: int) -> None:
 
 
 def salt_share(shake: int) -> float:
-    """The share of salt among what falls from a full bottle at 120 degrees."""
+    """The share of salt among the pieces that fall from a full shaker at 120 degrees."""
     rng = Rng(9)
     found = [
         divmod(int(STAND_IN.season(rng, FREE, 120, 300, 400, 450, shake, 0, 15, 5)), 32)

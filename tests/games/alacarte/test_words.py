@@ -1,4 +1,4 @@
-"""A la carte in words: actions read and said, and how it looks at a terminal."""
+"""A la carte as text: parsing and formatting actions, and the terminal UI."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_a_dish_by_its_printed_name() -> None:
 
 
 def test_a_listed_code_needs_no_numbers() -> None:
-    """Search plays compact codes; they are told like the motion spelled out."""
+    """Search uses compact codes; their events equal those of the full motion."""
     brief, full = kitchen(DUCK, FISH), kitchen(DUCK, FISH)
     run(full, f"0 season lemon {motion('careful')}")
     brief.submit(Action(0, 100 + 2))
@@ -169,7 +169,7 @@ def test_sentences() -> None:
 
 @pytest.mark.parametrize("options", [{}, {"dishes": OWN}])
 def test_whole_games_from_the_menu(options: dict[str, object]) -> None:
-    """Every offer is legal, and there always is one."""
+    """The menu always offers something, and every offer is legal."""
     for seed in range(6):
         table = Table(GAME, 2 + seed % 3, options, seed=seed)
         rng = Rng(seed)

@@ -1,4 +1,4 @@
-"""Wrists and habits of the cooks: who pours how much, and when a dish is ruined on purpose."""
+"""Habits of A la carte's bots: how much they pour, and when they ruin a dish on purpose."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ POUR = MOTION_NAMES.index("pour")
 
 
 def poured(name: str) -> list[int]:
-    """How many pieces each shake over a cook's own pan brings, in games among the same bots."""
+    """The pieces that each shake over a cook's own pan yields, in games among equal bots."""
     found = []
     for seed in range(GAMES):
         table = Table(GAME, 2, with_hands(GAME, {}, [name] * 2), seed=seed)
@@ -70,7 +70,7 @@ def test_careful_cooks_pour_less_than_bold_ones() -> None:
 
 
 def spilt(hand: int) -> float:
-    """How often a motion meant for a piece or two brings five and more."""
+    """How often a motion meant for one or two pieces yields five or more."""
     rng, motion = Rng(5), MOTION_ROWS[MOTION_NAMES.index("careful")]
     fell = [
         divmod(
@@ -102,7 +102,7 @@ def ruins(view: Alacarte, seat: int) -> set[int]:
 
 
 def chances(name: str, view: Alacarte, seat: int) -> dict[int, float]:
-    """How likely a bot is to do each thing."""
+    """The odds of each action of a bot."""
     bot = untimed(GAME, name)
     if isinstance(bot, SearchBot):
         return bot.odds_now(view, seat, Rng(2))
@@ -120,7 +120,7 @@ def test_nobody_pours_a_good_dish_full(name: str) -> None:
 
 
 def last_dish(lead: int, left: int = 0) -> Table:
-    """Seat 0 cooks one of the last dishes of the menu and is this many points ahead."""
+    """Seat 0 cooks one of the last dishes and leads by this many points."""
     table = kitchen(RABBIT, FISH)
     for state in (truth(table), *table._views):
         assert isinstance(state, Alacarte)
@@ -136,13 +136,13 @@ def last_dish(lead: int, left: int = 0) -> Table:
 
 
 def chosen(table: Table) -> int:
-    """What the sensible bot does."""
+    """The sensible bot's choice."""
     gains = Sensible().gains(table.view(0), 0)
     return max(gains, key=lambda code: gains[code])
 
 
 def told(table: Table, code: int) -> list[str]:
-    """What everybody is told of an action."""
+    """The public events of an action."""
     view = table.view(0)
     return [reason.word for reason in remarks(GAME, view, 0, view.unfold(0, code))]
 

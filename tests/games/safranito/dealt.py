@@ -1,4 +1,4 @@
-"""Tables of Safranito whose chance a test dictates: shuffles and where chips come to rest."""
+"""Tables of Safranito with scripted chance: shuffles and resting places of chips."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def prepare(
 
 
 def nature(table: Table, text: str) -> None:
-    """NATURE does what a text says."""
+    """Play an action of NATURE from text."""
     table.submit(table._truth.read(int(NATURE), text))
 
 
@@ -60,7 +60,7 @@ def truth(table: Table) -> Safranito:
 
 
 def view_of(table: Table, seat: int) -> Safranito:
-    """What a seat knows, typed."""
+    """A seat's view, typed."""
     view: State = table.view(seat)
     assert isinstance(view, Safranito)
     return view
@@ -110,7 +110,7 @@ def throws(table: Table, *plans: str) -> Table:
 
 
 def plan_of(plans: Sequence[str], seat: int) -> list[str]:
-    """What one seat is to throw."""
+    """The throws planned for one seat."""
     return [each.strip() for each in plans[seat].split(",")] if seat < len(plans) else []
 
 
@@ -132,7 +132,7 @@ def quiet_round(table: Table) -> Table:
 
 
 def told(table: Table, back: int = 1) -> list[str]:
-    """What the last action told, everything open."""
+    """The events of the last action, with secrets."""
     return [GAME.vocabulary.write(event) for event in table._entries[-back][1]]
 
 
@@ -158,7 +158,7 @@ def places(table: Table) -> dict[int, str]:
 
 
 def deal(table: Table, seat: int, cards: str) -> None:
-    """Put laid-out cards into a hand, the quick way: the total of cards stays the same."""
+    """Move cards from the layout into a hand without playing for them."""
     for state in [table._truth, *table._views]:
         assert isinstance(state, Safranito)
         for card in cards.split():
@@ -201,6 +201,6 @@ def truth_pile(table: Table) -> list[int]:
 
 
 def chi_square(seen: Counter[Any], expected: dict[Any, float]) -> float:
-    """How far counts are from what was expected."""
+    """The chi-square statistic of observed and expected counts."""
     assert set(seen) <= set(expected)
     return sum((seen[each] - n) ** 2 / n for each, n in expected.items())

@@ -21,7 +21,7 @@ Aim = tuple[int, dict[str, object], Callable[[str], bool]]
 
 
 def has(*patterns: str) -> Callable[[str], bool]:
-    """A record in which all of these are found."""
+    """A goal: a record that contains all of these."""
     return lambda record: all(re.search(pattern, record) for pattern in patterns)
 
 
@@ -44,7 +44,7 @@ AIMS: dict[str, Aim] = {
 
 
 def play(seats: int, options: dict[str, object], seed: int) -> str:
-    """The record of a game of bots, sensible ones beside random ones."""
+    """The record of a game between sensible and random bots."""
     rng = Rng(seed)
     names = ["sensible", "random"] if seed % 2 else ["sensible"]
     bots = [bot_named(GAME, names[(seat + seed) % len(names)]) for seat in range(seats)]
@@ -56,7 +56,7 @@ def play(seats: int, options: dict[str, object], seed: int) -> str:
 
 
 def main() -> None:
-    """Write a record for every aim: the first seed that reaches it."""
+    """Write a record for every goal, from the first seed that reaches it."""
     FOLDER.mkdir(exist_ok=True)
     for name, (seats, options, reached) in AIMS.items():
         records = (play(seats, options, seed) for seed in range(20000))

@@ -1,4 +1,4 @@
-"""The data file of blends: the box's own, and what a wrong one says."""
+"""The data file of blends: the shipped one, and the errors of others."""
 
 from __future__ import annotations
 

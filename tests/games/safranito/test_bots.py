@@ -1,4 +1,4 @@
-"""The sensible bot: legal always, far better than chance, and clear in what it does."""
+"""The sensible bot: always legal, much better than chance, with clear reasons."""
 
 from __future__ import annotations
 
@@ -202,7 +202,7 @@ def test_only_who_has_no_stake_in_any_bowl_is_told_so() -> None:
 
 
 def reasons_of_games() -> set[str]:
-    """Why a sensible player would do what it advises, through some games."""
+    """The reasons that hints give throughout some games."""
     told: set[str] = set()
     bot = Sensible()
     for seed in range(12):

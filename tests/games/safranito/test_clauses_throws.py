@@ -291,7 +291,7 @@ def test_F14_a_hit_may_turn_a_chip_and_what_was_seen_stays_known() -> None:
 
 
 def edge_of(place: str, away: int) -> tuple[int, int]:
-    """A point so far outside the edge of a region, towards the west."""
+    """A point at a distance outside the edge of a region, to its west."""
     number = PLACES.index(place)
     radius = 500 if place in SPICES else 340
     return int(centre_x(number)) - radius - away, int(centre_y(number))

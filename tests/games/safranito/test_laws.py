@@ -29,13 +29,13 @@ options = st.fixed_dictionaries(
 
 
 def material(state: State) -> list[object]:
-    """Spice cards of each kind, blends, chips: wherever they are, they are all there."""
+    """The numbers of spice cards of each kind, blends and chips, wherever they are."""
     assert isinstance(state, Safranito)
     return [cards(state), blends(state), chips(state)]
 
 
 def cards(state: Safranito) -> list[int]:
-    """Six of each spice: laid out, discarded, in hands, in fingers, in the pile."""
+    """Spice cards by kind: laid out, discarded, in hands, just drawn, in the pile."""
     count = [int(state.layout[kind]) + int(state.discard[kind]) for kind in range(KINDS)]
     for seat in range(state.seats):
         held = [int(state.hand[seat * COLUMNS + kind]) for kind in range(KINDS)]

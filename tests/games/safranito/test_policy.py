@@ -1,4 +1,4 @@
-"""The policy: one for bots and people, from what a seat knows; who will win; styles."""
+"""The policy and the value of Safranito: based on a seat's knowledge only; styles."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ IN_BOWL = 55.0  # mm: the radius of a bowl and of a chip's hole
 
 
 def judged(seats: int, seed: int) -> Iterator[Safranito]:
-    """A game by policy: the truth at every decision, and at the end."""
+    """A game played by the policy: the state at every decision, and the final one."""
     table = GAME.new(seats, {"hands": [1] * seats})
     assert isinstance(table, Safranito)
     advisor, rng, none = new_advisor(), Rng(seed), vec[i64]([0])
@@ -104,7 +104,7 @@ def test_what_all_know_of_a_hand_is_what_an_onlooker_knows(options: dict[str, ob
 
 
 def hope_with(**changes: int) -> float:
-    """What the first of two seats may hope for who has more of something."""
+    """The estimated win probability of the first of two seats when it has more of something."""
     cards = "cumin cardamom chili mint"
     table = safranito(2, cards=cards, blends=(PRINTED, "cinnamon garlic mint"))
     if changes.get("cards"):
@@ -128,7 +128,7 @@ def test_who_stands_better_may_hope_for_more() -> None:
 @pytest.mark.skipif(not COMPILED, reason="many games; the numbers are the same compiled")
 @pytest.mark.parametrize("seats", [2, 4])
 def test_of_those_given_seventy_percent_about_seventy_win(seats: int) -> None:
-    """Between rounds; the odds that are told and how often it came so, in bands."""
+    """Between rounds: estimated odds and actual frequencies, by bands."""
     advisor = new_advisor()
     told: list[tuple[float, float]] = []
     for seed in range(MANY):
@@ -150,7 +150,7 @@ def test_of_those_given_seventy_percent_about_seventy_win(seats: int) -> None:
 
 @pytest.mark.skipif(not COMPILED, reason="many games; the numbers are the same compiled")
 def test_chips_lie_face_down_as_often_as_is_supposed() -> None:
-    """By kind of place: each value as often as the table of evidence says."""
+    """By kind of place: each value occurs as often as the evidence table says."""
     thrown = trained_weights().thrown
     seen = [[0] * int(CHIPS) for _ in range(5)]
     for kind, value in face_down(MANY, Rng(5000), lambda _done: None):
@@ -166,7 +166,7 @@ def test_chips_lie_face_down_as_often_as_is_supposed() -> None:
 
 
 def habits(style: Style) -> dict[str, float]:
-    """What a style does on average, over the decisions of some games."""
+    """Average behaviour of a style over the decisions of some games."""
     bot = PolicyBot(new_advisor, style_bias, style, sharpness=1.0, slip_rate=0.0)
     sums = {name: [0.0, 0.0] for name in ("chip", "risk", "again", "sold", "bought")}
     for seed in range(12 if COMPILED else 3):
@@ -178,7 +178,7 @@ def habits(style: Style) -> dict[str, float]:
 
 
 def note_habit(sums: dict[str, list[float]], table: Safranito, code: int, odds: float) -> None:
-    """Add one move, as likely as it is made."""
+    """Add one move, weighted by its odds."""
     if code >= ALLOW:
         if table.phase == SELLING and len(table.codes()) > 1:
             add(sums["sold"], code > SELL, odds)
@@ -234,7 +234,7 @@ def test_beginners_miss_the_bowl_and_the_board_where_masters_hit() -> None:
 @pytest.mark.skipif(not COMPILED, reason="whole games; the odds are the same compiled")
 @pytest.mark.parametrize("seed", [21, 65])
 def test_nothing_that_a_rival_keeps_to_himself_is_judged_by(seed: int) -> None:
-    """To the end, where blends are kept back and a shot may save the game."""
+    """Up to the end, where players hold back blends and a shot may save the game."""
     table, rng = Table(GAME, 4, {}, seed=seed), Rng(2)
     bot = Sensible()
     while not table.over:

@@ -1,4 +1,4 @@
-"""Why a chip is thrown, with odds that come from rounds played on: for people who ask."""
+"""Reasons for throws in hints, with odds from simulated rounds."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def code_of(chip: int, place: str) -> int:
 
 
 def odds(table: Table, chip: int, place: str) -> float:
-    """How often a chip of seat 0 gets what it is thrown for there."""
+    """The odds that a throw of seat 0 achieves its purpose."""
     return success_odds(view_of(table, 0), 0, code_of(chip, place))
 
 

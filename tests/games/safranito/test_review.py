@@ -1,4 +1,4 @@
-"""What a game of Safranito adds up to: throws that count, chips knocked away, the best shot."""
+"""The tallies of Safranito: throws that count, chips knocked away, the best shot."""
 
 from spicery.core.record.replay import RecordedGame
 from spicery.games.safranito import GAME

@@ -1,4 +1,4 @@
-"""What a seat of Safranito may not know: it never reaches it, and its guesses are fair."""
+"""Secrets in Safranito: no seat learns what it may not know, and guesses are fair."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def test_non_interference(
 
 
 def refusal(table: Table, seat: int) -> str:
-    """What a seat hears when it asks for nonsense."""
+    """The refusal that a seat gets for an illegal action."""
     with pytest.raises(IllegalAction) as refused:
         table.act(seat, "keep mint")
     return str(refused.value)
@@ -123,7 +123,7 @@ def played_on(seed: int, seats: int, steps: int) -> Table:
 
 
 def alike(action: Action, other: Safranito) -> Action | None:
-    """What looks the same from outside in another game; None if that seat has no such thing."""
+    """An action in another game that looks the same to others; None if there is none."""
     if RELEASE <= action.code < RELEASE + 6:
         held = [v for v in range(6) if int(other.held[action.seat]) >> v & 1]
         return Action(action.seat, int(RELEASE) + held[0], action.numbers)
@@ -167,7 +167,7 @@ def test_two_guesses_of_a_viewer_go_on_alike(seats: int, seed: int, steps: int) 
 
 
 def test_no_secret_in_what_others_are_told() -> None:
-    """A card that only seat 0 ever saw is in nothing that others were told."""
+    """A card that only seat 0 ever saw occurs in nothing that others were shown."""
     table = kept_card("saffron")
     for seat in (1, 2, ONLOOKER):
         lines = [line for told in table.seen(seat) for line in told]
@@ -264,7 +264,7 @@ def drawn_from_below(bottom: str) -> tuple[Table, list[str]]:
 
 
 def guessed_below(table: Table) -> set[str]:
-    """The cards that seat 0 may think lie at the bottom."""
+    """The cards at the bottom in guesses of seat 0."""
     guesses = [view_of(table, 0).guess(Rng(seed)) for seed in range(40)]
     return {cast("list[str]", full.facts()["pile"])[-1] for full in guesses}
 
@@ -295,7 +295,7 @@ def blend_turn(reserved: str) -> Table:
 
 
 def test_F41_a_blend_in_anothers_reserve_is_refused_like_one_in_the_pile() -> None:
-    """All blends, in the viewer's turn, as the viewer is told and as the truth says."""
+    """All blends, on the viewer's turn, judged by its view and by the truth."""
     first, second = (blend_turn(blend) for blend in ("cinnamon garlic mint", "ginger mint saffron"))
     for table in (first, second):
         assert (fact(table, "phase"), table.turn(), table.legal(1)) == ("blend", [1], ["done"])
@@ -332,7 +332,7 @@ def test_a_bot_chooses_from_its_view_alone(name: str) -> None:
 
 
 def test_what_was_drawn_counts_among_what_its_seat_knows_and_nobody_else() -> None:
-    """Else a search would take the choice among some cards for that among others (F23)."""
+    """Otherwise a search would confuse choices among different cards (F23)."""
     advisor, keys = new_advisor(), []
     for card in ("cumin", "garlic"):
         table = throws(safranito(3, cards=f"{CARDS} ginger {card}"), "20 spice card, 10 mint")

@@ -57,7 +57,7 @@ SHARES = ("on board", "in a region", "up", "touching")
 
 
 def name(cell: Cell) -> str:
-    """A kind of throw, for the report."""
+    """The name of a kind of throw, for test ids."""
     return f"{cell.kind}-{'crowd' if cell.crowded else 'empty'}-{cell.hand}"
 
 
@@ -66,7 +66,7 @@ CELLS = [pytest.param(cell, id=name(cell)) for cell in TOSSES]
 
 @cache
 def thrown(cell: Cell) -> list[Thrown]:
-    """Throws of the stand-in."""
+    """Throws settled by the stand-in."""
     return throw_all(cell, THROWS, by_stand_in(Params()))
 
 

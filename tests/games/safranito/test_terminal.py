@@ -1,4 +1,4 @@
-"""Safranito at a terminal: nothing hidden is shown, every event and every choice has words."""
+"""Safranito's terminal UI: nothing hidden is shown; every event and choice has words."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_the_board_shows_chips_cards_and_blends() -> None:
 
 
 def lines_of_board(width: int) -> list[str]:
-    """What a terminal so wide shows of a table with two chips, without the frame."""
+    """A board with two chips at a terminal width, without the frame."""
     table = safranito(2, cards="mint mint cumin curry")
     throw(table, 0, 40, "saffron", "up")
     throw(table, 1, 60, "extra throw", "up")

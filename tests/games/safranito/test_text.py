@@ -1,4 +1,4 @@
-"""Safranito's actions as text: what is none says what would be."""
+"""Safranito's actions as text: errors say what would be right."""
 
 from __future__ import annotations
 

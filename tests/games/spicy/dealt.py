@@ -1,4 +1,4 @@
-"""Tables of Spicy whose cards a test dictates: chance is an action like any other."""
+"""Tables of Spicy with scripted decks."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def run(table: Table, *moves: str) -> Table:
 
 
 def told(table: Table) -> list[str]:
-    """What the last action told, everything open."""
+    """The events of the last action, with secrets."""
     write = table.game.vocabulary.write
     return [write(event) for event in table._entries[-1][1]]
 

@@ -24,7 +24,7 @@ Aim = tuple[int, dict[str, object], Callable[[str], bool]]
 
 
 def has(*parts: str) -> Callable[[str], bool]:
-    """A record that holds all of these."""
+    """A goal: a record that contains all of these."""
     return lambda record: all(part in record for part in parts)
 
 
@@ -89,7 +89,7 @@ AIMS: dict[str, Aim] = {
 
 
 def play(seats: int, options: dict[str, object], seed: int) -> str:
-    """The record of a game of bots; strictly, of bots that blunder."""
+    """The record of a game between bots; in strict play, they make mistakes."""
     rng = Rng(seed)
     bot = bot_named(GAME, "random" if options.get("strict") else "sensible")
     table = Table(GAME, seats, options, seed=seed)
@@ -100,7 +100,7 @@ def play(seats: int, options: dict[str, object], seed: int) -> str:
 
 
 def main() -> None:
-    """Write a record for every aim: the first seed that reaches it."""
+    """Write a record for every goal, from the first seed that reaches it."""
     FOLDER.mkdir(exist_ok=True)
     for name, (seats, options, reached) in AIMS.items():
         records = (play(seats, options, seed) for seed in range(MOST_SEEDS))

@@ -1,7 +1,7 @@
-"""Exact counts on miniature Spicy, as perft does for chess: every shuffle, every line of play.
+"""Exact node counts on miniature Spicy, like perft for chess: every shuffle, every line of play.
 
-A second, naive telling of the base rules (lists, no events, no codes) counts the same trees, so
-that the numbers are not merely the rules' own.
+A second, naive implementation of the base rules (lists, no events, no codes) counts the same trees
+independently.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Card = tuple[str, int]
 
 
 class Mini(NamedTuple):
-    """A miniature: its deck's measures and how far down World's End lies."""
+    """A miniature game: its deck and the position of World's End."""
 
     seats: int
     spices: int
@@ -32,7 +32,7 @@ class Mini(NamedTuple):
 
 
 class Counts(NamedTuple):
-    """What a tree of play holds."""
+    """The counts of a game tree."""
 
     nodes: int
     ends: int
@@ -40,7 +40,7 @@ class Counts(NamedTuple):
 
 
 def counted(mini: Mini) -> tuple[Counts, int]:
-    """The counts by the rules of the package, and how many information sets there are."""
+    """The counts by the shipped rules, and the number of information sets."""
     options: dict[str, object] = {**mini._asdict(), "jitter": 0, "starter": 0}
     del options["seats"]
     seen: set[tuple[int, str]] = set()

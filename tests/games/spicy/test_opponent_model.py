@@ -1,4 +1,4 @@
-"""What is remembered of people: whose cards were wrong is believed less, who doubts does again."""
+"""The opponent model: caught liars are believed less, and doubters are expected to doubt again."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def view_of(table: Table, seat: int) -> Spicy:
 
 
 def model_of(view: Spicy, seen: dict[int, int] | None = None) -> OpponentModel:
-    """What is thought of everybody; or after so many counts of seat 0, and nothing else."""
+    """The model of all seats; or one based only on given counts of seat 0."""
     model = OpponentModel(trained_weights())
     model.read(view)
     if seen is not None:
@@ -71,7 +71,7 @@ def model_of(view: Spicy, seen: dict[int, int] | None = None) -> OpponentModel:
 
 
 def believed(view: Spicy, model: OpponentModel) -> float:
-    """How likely seat 2 thinks that the card on top is what was said."""
+    """How likely seat 2 thinks the claim for the top card is true."""
     return float(odds_of_ways(unknown_to(view, 2), view, model)[TRUE])
 
 
@@ -94,7 +94,7 @@ def test_what_was_turned_up_counts_whatever_was_doubted() -> None:
 
 
 def told_with(seen: dict[int, int]) -> float:
-    """How calmly seat 0 is thought to tell cards after so many counts of what is remembered."""
+    """The estimated inverse temperature of seat 0 after given counts."""
     model = model_of(view_of(run(spicy(*HANDS), HONEST), 2), seen)
     return calm_of(
         vec[float]([model.claim_profile_odds(0, profile) for profile in range(PROFILES)])
@@ -102,7 +102,7 @@ def told_with(seen: dict[int, int]) -> float:
 
 
 def test_who_doubts_anything_turns_up_other_cards_than_who_chooses() -> None:
-    """Three cards with the spice alone: to the choosy that happens, otherwise it is wild."""
+    """Three revealed cards with a true spice only: likely for a selective challenger."""
     assert told_with({int(SETTINGS * WAYS + SPICE): 3}) < told_with({int(SPICE): 3})
 
 
@@ -129,7 +129,7 @@ def test_who_doubts_anything_is_believed_less() -> None:
 
 
 def remembered(table: Table, seat: int) -> list[int]:
-    """The places of what is remembered of a seat."""
+    """The indices of a seat's counts."""
     kept = track_record(view_of(table, seat)).counts[seat * COUNTS : (seat + 1) * COUNTS]
     return [at for at in range(int(CAUGHT)) if kept[at] > 0]
 
@@ -168,7 +168,7 @@ def calm_of(odds: vec[float]) -> float:
 
 
 def world_of(advisor: SpicyAdvisor, view: Spicy, rng: Rng) -> Spicy:
-    """A world that an advisor believes in."""
+    """A world sampled from an advisor's beliefs."""
     world = advisor.sample_world(view, rng)
     assert isinstance(world, Spicy)
     return world
@@ -203,7 +203,7 @@ def answering(view: Spicy, seat: int) -> vec[float]:
 
 
 def test_a_profile_acts_as_it_was_trained_to() -> None:
-    """Doubts, copies and plays alike: who is eager to doubt does not copy more."""
+    """For challenges, copies and plays; a profile eager to challenge does not copy more."""
     asked = run(spicy(*HANDS, variants=["copy cat"]), "0 play chili 1 as 1 chili")
     policy_weights = np.array([trained_weights().policy[FEATURES + at] for at in range(FEATURES)])
     for table, seat in ((asked, 1), (spicy(*HANDS), 0)):
@@ -260,7 +260,7 @@ def test_in_a_guess_one_plays_as_calmly_as_is_supposed() -> None:
 
 
 def share_of_lies(odds: dict[int, float]) -> float:
-    """How likely a card is laid that has neither number nor spice."""
+    """The odds of playing a card for which neither number nor spice is true."""
     return sum(
         chance
         for code, chance in odds.items()
@@ -269,7 +269,7 @@ def share_of_lies(odds: dict[int, float]) -> float:
 
 
 def test_a_seat_follows_the_policy_and_expects_profiles_of_others() -> None:
-    """The same seat, asked for by itself and by another who supposes that it doubts anything."""
+    """The same seat, for its own decision and as modelled by another seat."""
     advisor, world = supposing(view_of(after(HONEST, "challenge number"), 1), 0, 0)
     doubts = []
     for own in (1, 2):

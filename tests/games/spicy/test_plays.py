@@ -1,4 +1,4 @@
-"""The golden records are still told the same way, and show what they are there to show."""
+"""The golden records replay unchanged and cover what they are meant to cover."""
 
 from __future__ import annotations
 

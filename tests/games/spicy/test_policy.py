@@ -1,4 +1,4 @@
-"""The trained policy: calibrated odds, scores that add up, levels that play as they should."""
+"""The trained policy of Spicy: calibrated odds, consistent scores, levels as intended."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def test_groups_are_told_apart_as_they_are_learned() -> None:
 
 @pytest.mark.skipif(not COMPILED, reason="many decisions; the odds are the same compiled")
 def test_styles_show_in_how_much_is_bluffed_and_doubted() -> None:
-    """Odds of the same decisions, of a level in use."""
+    """Compared on the same decisions, at one level."""
     styles = {style: bot_named(GAME, f"tomcat/{style}") for style in ("even", "bold", "careful")}
     bluffs, doubts = dict.fromkeys(styles, 0.0), dict.fromkeys(styles, 0.0)
     rng = Rng(8)
@@ -121,7 +121,7 @@ def test_styles_show_in_how_much_is_bluffed_and_doubted() -> None:
 
 
 def is_bluff(code: int) -> bool:
-    """Whether a card is laid that does not fit its claim."""
+    """Whether a card is played with a false claim."""
     claimed = code % int(PLAY_LAST)
     row = int(ways_row(claimed % int(CLAIMS), 0))
     return code < PASS and WAY[row + claimed // int(CLAIMS)] != TRUE

@@ -1,4 +1,4 @@
-"""Odds by the cards alone, and the reasons that hints give: from the view, and nothing else."""
+"""Card odds and the reasons in hints, computed from the view alone."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_a_card_of_which_all_were_seen_is_held_by_nobody() -> None:
 
 
 def is_bluff(text: str, claim: str) -> bool:
-    """Whether an action claims this of a plain card of which nothing is true."""
+    """Whether an action makes this claim for a card of which nothing is true."""
     card, _, said = text.removeprefix("play ").partition(" as ")
     number, spice = claim.split()
     words = card.split()
@@ -104,7 +104,7 @@ def test_doubting_and_letting_go_rest_on_what_that_hand_can_have_had() -> None:
 
 
 def doubted_at_last(view: Spicy, seat: int, code: int, rng: Rng) -> bool:
-    """Whether somebody doubts a card in one world: as soon as it lies, or on turn."""
+    """Whether somebody challenges a card in one world, at once or on their turn."""
     advisor = new_advisor()
     advisor.read(view)
     rollout, state = Rollout(advisor), advisor.sample_world(view, rng)
@@ -136,7 +136,7 @@ def test_the_odds_that_nobody_doubts_count_who_is_on_turn_next(
 
 
 def high_stack(seats: int) -> tuple[Spicy, int]:
-    """Eight cards on the stack, laid by two players, and the first is to lay another."""
+    """A stack of eight cards by two players; the first is on turn again."""
     more = ["p1 p2 p3 p4 p5 p6", "w1 w3 w5 w7 w9 p7"][: seats - 2]
     table = spicy("c1 c2 c3 c5 c7 c9", "w2 w4 w6 w8 p8 p9", *more)
     passes = [f"{other} pass" for other in range(2, seats)]
@@ -160,7 +160,7 @@ LONG_SHOTS = {"trophy at stake", "doubt ahead"}
 
 
 def worth_it(wrong: int, last: bool) -> str:
-    """Which reason is true of a doubt with such odds; empty where it needs none."""
+    """The reason for a challenge with these odds; empty if it needs none."""
     if wrong >= 50:
         return ""
     return "trophy at stake" if last else "doubt ahead"

@@ -1,4 +1,4 @@
-"""What a game of Spicy adds up to, counted by hand in a golden record."""
+"""The tallies of Spicy, counted by hand in a golden record."""
 
 from spicery.core.record.replay import RecordedGame
 from spicery.games.spicy import GAME

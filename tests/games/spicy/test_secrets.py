@@ -1,4 +1,4 @@
-"""What a seat of Spicy may not know: it never reaches it, and its guesses are fair."""
+"""Secrets in Spicy: no seat learns what it may not know, and guesses are fair."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def look_alike(one: State, two: State, view: State, viewer: int, rng: Rng) -> No
 
 
 def test_a_refusal_tells_nothing() -> None:
-    """Refused moves say the same whatever the others hold."""
+    """Refusals are the same whatever the others hold."""
     said = []
     for other in ("c2 c8", "w9 s"):
         table = run(spicy("c7 p1", other), "0 play chili 7 as 1 chili")
@@ -116,7 +116,7 @@ def test_a_refusal_tells_nothing() -> None:
 
 
 def test_no_secret_in_what_others_are_told() -> None:
-    """Quality's canary: a card that only seat 0 ever held is in nothing that others were told."""
+    """A card that only seat 0 ever held occurs in nothing that others were shown."""
     table = run(spicy("c7 p1", "c2 c8", "w1 w2"), "0 play chili 7 as 1 wasabi", "1 let go")
     run(table, "2 let go", "1 play chili 2 as 2 wasabi", "2 let go", "0 let go")
     for seat in (1, 2, ONLOOKER):
@@ -158,7 +158,7 @@ def test_guesses_follow_the_right_frequencies() -> None:
 
 
 def test_a_guess_remembers_what_was_revealed_and_played() -> None:
-    """S13: nothing shows it any more, but who saw a card knows that nobody holds it now."""
+    """S13: no fact shows it any more, but a seat that saw the card knows nobody holds it."""
     table = spicy("c7 p1 w1", "c2 c8 p2", wilds=0, copies=1, jitter=0)
     run(table, "0 play chili 7 as 1 chili", "1 challenge spice", "1 play chili 2 as 1 pepper")
     run(table, "0 let go", "0 play wasabi 1 as 2 pepper", "1 challenge spice")
@@ -207,13 +207,13 @@ def well_into(first: str, second: str, draws: str) -> Table:
 
 
 def choices(name: str, view: State, seeds: int) -> list[int]:
-    """What one bot chooses, asked again and again; a search remembers what it found before."""
+    """The choices of one bot asked repeatedly; a search reuses its tree."""
     bot = untimed(GAME, name)
     return [bot.choose(view, 0, Rng(seed)).code for seed in range(seeds)]
 
 
 def name_of(brief: str) -> str:
-    """A card in full, as actions say it."""
+    """The full name of a card, as in actions."""
     return CARD_NAMES[BRIEF.index(brief)]
 
 

@@ -11,7 +11,7 @@ from tests.mini import HighCard
 
 
 class HighCardAdvisor(Advisor):
-    """Knows what a seat knows; anything is as good as anything else."""
+    """Depends only on what a seat knows; all actions are equal."""
 
     def infoset_key(self, state: State, seat: int) -> int:
         assert isinstance(state, HighCard)
@@ -19,7 +19,7 @@ class HighCardAdvisor(Advisor):
 
 
 class Knows(HighCardAdvisor):
-    """Tells situations apart by all hands."""
+    """Includes all hands in its information-set key."""
 
     def infoset_key(self, state: State, seat: int) -> int:
         assert isinstance(state, HighCard)
@@ -27,7 +27,7 @@ class Knows(HighCardAdvisor):
 
 
 class Judges(HighCardAdvisor):
-    """Likes to swap when the neighbour's card is high."""
+    """Prefers to swap when the neighbour's card is high."""
 
     def policy(self, state: State, seat: int, codes: vec[i64], count: int, out: vec[float]) -> None:
         assert isinstance(state, HighCard)
@@ -36,5 +36,5 @@ class Judges(HighCardAdvisor):
 
 
 def new_advisor() -> HighCardAdvisor:
-    """An honest one."""
+    """A correct advisor."""
     return HighCardAdvisor()
