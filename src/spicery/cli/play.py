@@ -18,8 +18,8 @@ from spicery.bots import Company, Player, Weighed, bot_named, champion, check_na
 from spicery.cli.info import clause_of, plain, show_rules
 from spicery.cli.parsing import BadInput
 from spicery.cli.rendering import bulleted, scores_table, sentences, terminal_of, winners_sentence
+from spicery.core.entry import split_entry
 from spicery.core.game import BadMessage, IllegalAction
-from spicery.core.record import split_entry
 from spicery.core.rng import Rng
 from spicery.core.table import ONLOOKER, Table
 

@@ -10,9 +10,10 @@ from collections.abc import Iterator
 
 from spicery.core.catalog import BadSeats, Game
 from spicery.core.catalog.options import BadOption
+from spicery.core.entry import BadRecord, events_in, split_entry
 from spicery.core.game import Action, Event, show
 from spicery.core.parsing import parse_whole
-from spicery.core.record import BadRecord, Header, events_in, read_header, split_entry
+from spicery.core.record import Header, read_header
 from spicery.core.table import Nature, Table, replay_steps, steps_of
 
 LARGEST = 1_000_000  # no rules emit a larger number

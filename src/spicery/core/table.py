@@ -13,12 +13,11 @@ from typing import TypeVar
 
 from spicery.core.catalog import BadSeats, Game
 from spicery.core.catalog.options import BadOption
+from spicery.core.entry import BadRecord, entry_line
 from spicery.core.game import NATURE, NOBODY, Action, BadMessage, Event, IllegalAction, State, show
 from spicery.core.record import (
-    BadRecord,
     Header,
     OlderRules,
-    entry_line,
     numbered_entries,
     read_action,
     read_header,

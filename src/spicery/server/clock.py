@@ -10,13 +10,8 @@ KEPT = 100  # cached timestamps per table; only recent ones are ever looked up
 class SystemClock:
     """`wall` for timestamps that are stored, `monotonic` for waits within this process."""
 
-    def wall(self) -> float:
-        """Seconds since the Unix epoch."""
-        return time.time()
-
-    def monotonic(self) -> float:
-        """Seconds of a clock that never goes backwards."""
-        return time.monotonic()
+    wall = staticmethod(time.time)  # seconds since the Unix epoch
+    monotonic = staticmethod(time.monotonic)  # seconds of a clock that never goes backwards
 
     def stamp(self) -> float:
         """The wall time as written to a table's log."""

@@ -20,21 +20,14 @@ import json
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from spicery.core.game import NATURE, Action, BadMessage, Event, State
+from spicery.core.entry import BadRecord as BadRecord
+from spicery.core.entry import entry_line, split_entry
+from spicery.core.game import Action, BadMessage, Event, State
 from spicery.core.notation import Vocabulary
 from spicery.core.parsing import parse_whole
 
 FORMAT = 1
 FIRST_LINE = f"spicery-record {FORMAT}"
-ARROW = " -> "
-
-
-class BadRecord(ValueError):
-    """A record that cannot be read, or that contradicts the rules."""
-
-    def __init__(self, line: int, why: str) -> None:
-        super().__init__(f"line {line}: {why}")
-        self.line = line
 
 
 class OlderRules(BadRecord):
@@ -71,12 +64,6 @@ def write_entry(state: State, vocabulary: Vocabulary, action: Action, told: list
     """One line: an action and its events.  Call it before the action is applied."""
     words = [vocabulary.write(event) for event in told]
     return entry_line(action.seat, state.say_action(action), words)
-
-
-def entry_line(seat: int, said: str, words: list[str]) -> str:
-    """One line from the texts of an action and its events."""
-    who = "nature" if seat == NATURE else str(seat)
-    return f"{who} {said}{ARROW}" + "; ".join(words)
 
 
 def write_end(state: State) -> str:
@@ -132,21 +119,6 @@ def _whole(line: int, text: str) -> int:
         return parse_whole(text)
     except ValueError as error:
         raise BadRecord(line, str(error)) from error
-
-
-def split_entry(line: int, text: str) -> tuple[int, str]:
-    """The seat that acted in a line, and the text of its action."""
-    who, _, said = text.partition(ARROW)[0].partition(" ")
-    if who == "nature":
-        return int(NATURE), said
-    if not who.isdecimal():
-        raise BadRecord(line, f"a line begins with a seat or 'nature', not '{who}'")
-    return _whole(line, who), said
-
-
-def events_in(text: str) -> list[str]:
-    """The events of a line, as text."""
-    return [event for event in text.partition(ARROW)[2].split("; ") if event]
 
 
 def read_action(state: State, line: int, text: str) -> Action:

@@ -10,16 +10,10 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from spicery.core.catalog import Game
+from spicery.core.entry import BadRecord, events_in, split_entry
 from spicery.core.game import Event
 from spicery.core.legacy import replay_any_version
-from spicery.core.record import (
-    BadRecord,
-    Header,
-    events_in,
-    numbered_entries,
-    read_header,
-    split_entry,
-)
+from spicery.core.record import Header, numbered_entries, read_header
 from spicery.core.table import Table
 
 OPEN = -3  # a viewer who sees everything

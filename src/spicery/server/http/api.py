@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from spicery.bots import Style, bots_of, levels_of
-from spicery.core.catalog import BadSeats, Game, clauses
+from spicery.core.catalog import BadSeats, Game
 from spicery.core.catalog.options import BadOption, Option
 from spicery.core.legacy import read_event
 from spicery.core.record import BadRecord
@@ -263,10 +263,6 @@ def places_at(game: Game, guest: Identity, wish: msg.Opening) -> list[Place]:
 
 def about(game: Game) -> msg.GameAbout:
     """A game as listed in the catalogue."""
-    try:
-        rules = clauses(game.file(RULES))
-    except OSError:  # a third-party game may have none
-        rules = {}
     return msg.GameAbout(
         game.name,
         game.title,
@@ -278,7 +274,6 @@ def about(game: Game) -> msg.GameAbout:
         [level.name for level in levels_of(game)],
         [style.value for style in Style] if levels_of(game) else [],
         usual_bot(game),
-        rules,
         [
             msg.EventAbout(kind.name, list(kind.told), list(kind.secret), kind.cycle)
             for kind in game.vocabulary.kinds

@@ -84,7 +84,6 @@ class GameAbout(msgspec.Struct):
     levels: list[str]  # of bots, weakest first
     styles: list[str]  # of each level; empty if there are no levels
     usual: str  # the default bot
-    clauses: dict[str, str]  # of RULES.md, in English, by id
     events: list[EventAbout]
     companion: bool = False  # can be played with the real box
 

@@ -15,8 +15,9 @@ import msgspec
 
 from spicery.bots import has_beliefs
 from spicery.core.catalog import Game
+from spicery.core.entry import BadRecord, events_in, split_entry
 from spicery.core.game import NATURE, Action, BadMessage, IllegalAction
-from spicery.core.record import BadRecord, events_in, read_header, split_entry
+from spicery.core.record import read_header
 from spicery.core.record.replay import RecordedGame
 from spicery.core.record.review import Tally
 from spicery.core.table import Table, replay_steps

@@ -12,12 +12,12 @@ from spicery.server import messages as msg
 from spicery.server.diagnostics import note
 from spicery.server.names import clean
 from spicery.server.persistence.entries import Allowed, Entry, Removed, Seated, Wanted
-from spicery.server.retry import run_or_refuse
 from spicery.server.seats.lineup import objection_to
 from spicery.server.seats.patience import host_is_away, time_to_cover
 from spicery.server.table.connection import Connection
 from spicery.server.table.mailbox import Task
 from spicery.server.table.opening import bot_seat
+from spicery.server.table.retry import run_or_refuse
 from spicery.server.table.room import Room, refuse
 
 

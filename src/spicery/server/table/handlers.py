@@ -12,7 +12,6 @@ from spicery.server.bots.requests import ask
 from spicery.server.names import clean, public_id
 from spicery.server.persistence.entries import Hinted
 from spicery.server.physics.shaker_handlers import grasp, settle
-from spicery.server.retry import run_or_refuse
 from spicery.server.seats.lineup import champion
 from spicery.server.seats.seating import (
     acknowledge,
@@ -30,6 +29,7 @@ from spicery.server.seats.seating import (
 from spicery.server.table.actions import answer, do
 from spicery.server.table.connection import Connection
 from spicery.server.table.ledger import Decision, NotWritten
+from spicery.server.table.retry import run_or_refuse
 from spicery.server.table.room import NOT_KEPT, Room, refuse
 
 Handler = Callable[[Room, Connection, Any], Awaitable[None]]

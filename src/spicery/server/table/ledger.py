@@ -6,9 +6,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from spicery.bots import Reason
+from spicery.core.entry import split_entry
 from spicery.core.game import NATURE, Action
 from spicery.core.legacy import LegacyTable
-from spicery.core.record import Header, split_entry
+from spicery.core.record import Header
 from spicery.core.table import Nature, Table
 from spicery.games import find
 from spicery.server.messages import Change
@@ -356,7 +357,7 @@ class Ledger:
         entries: list[Entry] = []
         last = table.version if table.over else -1
         for number, line in enumerate(table.lines(version), version + 1):
-            who: ActedBy = "nature" if split_entry(number, line)[0] == NATURE else by
+            who: ActedBy = "nature" if line.startswith("nature ") else by
             entry = Acted(
                 at,
                 line,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from spicery.bots.names import spare
+from spicery.core.entry import split_entry
 from spicery.core.game import NATURE
-from spicery.core.record import split_entry
 from spicery.server.persistence.entries import Acted, ActedBy, Began, Entry, Seated
 from spicery.server.physics.answers import hands_for
 from spicery.server.seats.lineup import cast

@@ -13,8 +13,8 @@ import secrets
 from collections.abc import Awaitable, Callable
 
 from spicery.bots import default_bot
+from spicery.core.entry import split_entry
 from spicery.core.game import BadMessage, IllegalAction
-from spicery.core.record import split_entry
 from spicery.physics.errors import PhysicsError
 from spicery.server.bots.bot_worker import BotReply
 from spicery.server.bots.requests import ask
