@@ -35,14 +35,20 @@ class Spicy(SpicyFlow):
     def __getnewargs__(self) -> tuple[object, ...]:
         return self.seats, self.deck, self.counts
 
-    # As in State: CPython 3.11 finds a class's own methods faster than inherited ones, and a loop
-    # in Python calls these two at every step.
+    # As in State: CPython 3.11 calls a class's own methods faster than inherited ones, and a loop
+    # in Python calls these at every step.
 
     def codes(self) -> vec[i64]:
         return super().codes()
 
     def apply(self, code: i64) -> None:
         super().apply(code)
+
+    def list_actions(self, seat: i64, out: vec[i64]) -> i64:
+        return super().list_actions(seat, out)
+
+    def do(self, seat: i64, code: i64, numbers: vec[i64]) -> None:
+        super().do(seat, code, numbers)
 
     def objection(self, seat: int, code: int, numbers: tuple[int, ...]) -> str:
         if seat == NATURE:
