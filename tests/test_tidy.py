@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-LONGEST = {".py": 450, ".ts": 400, ".svelte": 400, ".js": 400}  # lines of a file, by its kind
+LONGEST = {".py": 410, ".ts": 400, ".svelte": 400, ".js": 400}  # lines of a file, by its kind
 
 # Each pattern is written so that it does not match itself.
 UNWANTED = {

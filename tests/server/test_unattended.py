@@ -14,7 +14,7 @@ from tests.waiting import eventually
 
 pytestmark = compiled_only
 
-SLOWER = 2.0  # so many times as long another's bots may take beside somebody greedy
+SLOWER = 2.0  # how many times as long another's bots may take beside a greedy guest
 GREEDY = 8 * MOST_PROCESSES  # tables of theirs
 
 

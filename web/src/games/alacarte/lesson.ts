@@ -1,5 +1,5 @@
 import type { Lesson, LessonStep } from "../contract";
-import { judgeDish, judgeSpoil, judgeSpice, judgeToss, mergeStove } from "./judging";
+import { judgeDish, judgeSpoil, judgeSpice, judgeToss, mergeStove } from "./lesson-verdicts";
 import type { Dish, Facts, Lying, StoveFacts } from "./model";
 import { NAMED, sayFlick, sayTurn } from "./motions";
 import { panOf } from "./practice";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { judgeDish, judgeSpice, judgeSpoil, judgeToss, mergeStove } from "./judging";
+import { judgeDish, judgeSpice, judgeSpoil, judgeToss, mergeStove } from "./lesson-verdicts";
 import { LESSON } from "./lesson";
 import type { Facts } from "./model";
 import { CHALLENGES, isLanding, isPoured, ofMotion, spreadOf, triedIn } from "./practice";

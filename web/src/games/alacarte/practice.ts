@@ -1,6 +1,6 @@
 /** Practice in the kitchen: what stands on the stove, and what came of pours and tosses. */
 import type { Challenge } from "../../practice/challenges.svelte";
-import { landingIn, pouredIn, type Poured } from "./judging";
+import { landingIn, pouredIn, type Poured } from "./lesson-verdicts";
 import { LANDINGS, SPICES, type Landing, type StoveFacts } from "./model";
 
 /** A pan as the server is told of it: dish, heat, pieces of each spice, salt. */

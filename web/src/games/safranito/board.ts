@@ -1,6 +1,6 @@
 /** The board's geometry as the rules have it, for drawing and for hands. Lengths are tenths of a millimetre
  * from the centre, x to the east, y to the north, z up; nothing here decides what counts. */
-import { QUARTER_COS, QUARTER_SIN, REGIONS as ALL, SPICES, type Region, type Spice } from "./wire";
+import { HALF, QUARTER_COS, QUARTER_SIN, REGIONS as ALL, SPICES, type Region, type Spice } from "./wire";
 export {
   CHIP,
   CIRCLES,
@@ -41,3 +41,6 @@ export function seenFrom(side: number, { x, y }: Spot): Spot {
 export function fromSide(side: number, { x, y }: Spot): Spot {
   return { x: x * QUARTER_COS[side]! - y * QUARTER_SIN[side]!, y: y * QUARTER_COS[side]! + x * QUARTER_SIN[side]! };
 }
+
+/** The view box of the flat picture: exactly the board; what lies beyond its edge is drawn over it. */
+export const BOX = `${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`;

@@ -1,6 +1,6 @@
 import type { Lesson, LessonStep } from "../contract";
 import { SPICES, type Place, type Spice } from "./board";
-import { judgeAim, judgeKnock, judgeThrow, merge, type Judge } from "./judging";
+import { judgeAim, judgeKnock, judgeThrow, merge, type Judge } from "./lesson-verdicts";
 import { meterRelease } from "./meter";
 import { UNKNOWN, type Chip, type Facts } from "./model";
 import { rowsOf } from "./practice";

@@ -42,6 +42,15 @@ class Alacarte(KitchenFlow):
     def __getnewargs__(self) -> tuple[object, ...]:
         return self.seats, self.menu, self.outcomes
 
+    # As in State: CPython 3.11 calls a class's own methods faster than inherited ones, and a loop
+    # in Python calls these at every step.
+
+    def list_actions(self, seat: i64, out: vec[i64]) -> i64:
+        return super().list_actions(seat, out)
+
+    def do(self, seat: i64, code: i64, numbers: vec[i64]) -> None:
+        super().do(seat, code, numbers)
+
     def objection(self, seat: int, code: int, numbers: tuple[int, ...]) -> str:
         if seat == NATURE:
             return flaw_of_answer(self, code, numbers)

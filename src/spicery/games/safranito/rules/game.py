@@ -35,6 +35,15 @@ class Safranito(SafranitoFlow):
     def __getnewargs__(self) -> tuple[object, ...]:
         return self.seats, self.blends, self.outcomes
 
+    # As in State: CPython 3.11 calls a class's own methods faster than inherited ones, and a loop
+    # in Python calls these at every step.
+
+    def list_actions(self, seat: i64, out: vec[i64]) -> i64:
+        return super().list_actions(seat, out)
+
+    def do(self, seat: i64, code: i64, numbers: vec[i64]) -> None:
+        super().do(seat, code, numbers)
+
     def unfold(self, seat: int, code: int) -> Action:
         if code >= ALLOW:
             return Action(seat, code)

@@ -9,22 +9,23 @@ from mypy_extensions import i64, mypyc_attr, u8
 from spicery.core.game import HIDDEN, NATURE, NOBODY, Action
 from spicery.core.packed import vec
 from spicery.core.rng import Rng
-from spicery.games.spicy.rules import facts, notation
+from spicery.games.spicy.rules import facts, flow, legality, notation
 from spicery.games.spicy.rules.cards import (
+    COPY_CAT,
     UNSEEN,
     VARIANTS,
 )
 from spicery.games.spicy.rules.determinize import fill_hidden
-from spicery.games.spicy.rules.flow import SpicyFlow
+from spicery.games.spicy.rules.events import SpicyEvents
 from spicery.games.spicy.rules.refusals import clause_against, flaw_of_shuffle
-from spicery.games.spicy.rules.state import SET_UP, fresh_deck
+from spicery.games.spicy.rules.state import SET_UP, TUCKING, fresh_deck
 
 WINS: Final[i64] = 1000  # two trophies outrank any number of points (S27)
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Spicy(SpicyFlow):
+class Spicy(SpicyEvents):
     """One game of Spicy, or one seat's view of it."""
 
     def clone(self) -> Spicy:
@@ -35,7 +36,7 @@ class Spicy(SpicyFlow):
     def __getnewargs__(self) -> tuple[object, ...]:
         return self.seats, self.deck, self.counts
 
-    # As in State: CPython 3.11 finds a class's own methods faster than inherited ones, and a loop
+    # As in State: CPython 3.11 calls a class's own methods faster than inherited ones, and a loop
     # in Python calls these two at every step.
 
     def codes(self) -> vec[i64]:
@@ -43,6 +44,22 @@ class Spicy(SpicyFlow):
 
     def apply(self, code: i64) -> None:
         super().apply(code)
+
+    # -- actions ------------------------------------------------------------------
+
+    def list_actions(self, seat: i64, out: vec[i64]) -> i64:
+        return legality.list_actions(self, seat, out)
+
+    def do(self, seat: i64, code: i64, numbers: vec[i64]) -> None:
+        flow.do(self, seat, code, numbers)
+
+    def turn(self) -> list[int]:
+        return legality.turn(self)
+
+    def random_code(self, rng: Rng, out: vec[i64]) -> i64:
+        if self.strict or self.phase == TUCKING or self.variants & COPY_CAT != 0:
+            return super().random_code(rng, out)
+        return legality.random_code(self, rng)
 
     def objection(self, seat: int, code: int, numbers: tuple[int, ...]) -> str:
         if seat == NATURE:

@@ -32,6 +32,7 @@ from spicery.games.spicy.rules.cards import (
     WRONG,
     may_follow,
 )
+from spicery.games.spicy.rules.flow import is_right
 from spicery.games.spicy.rules.game import Spicy
 from spicery.games.spicy.rules.notation import CLAIM_NAMES
 from spicery.games.spicy.rules.state import REACT, TUCKING
@@ -85,7 +86,7 @@ def answers_in(state: State, advisor: Advisor) -> tuple[float, float]:
     while not state.over and state.height > 0 and state.mover != state.owner:
         odds = odds_in(state, advisor)
         doubts = {code: each for code, each in odds.items() if NOT_NUMBER <= code <= WRONG}
-        wrong = [each for code, each in doubts.items() if not state.is_right(card, code)]
+        wrong = [each for code, each in doubts.items() if not is_right(state, card, code)]
         caught += undecided * sum(wrong)
         peace -= undecided * sum(doubts.values())
         leaves = LET_GO if state.phase == REACT else PASS  # S14: the next may still challenge

@@ -1,6 +1,6 @@
 /** What somebody who practises throws may try. */
 import type { Challenge } from "../../practice/challenges.svelte";
-import { countsIn, rivalIn } from "./judging";
+import { countsIn, rivalIn } from "./lesson-verdicts";
 import { isCircle, type Chip, type Facts } from "./model";
 
 export interface Thrown {

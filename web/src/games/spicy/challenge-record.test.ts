@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { recordOf } from "./challenges";
+import { recordOf } from "./challenge-record";
 
 const HISTORY = [
   ["shuffled 0 -"],

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { LANGUAGES, known, speech, t } from "../../lib/i18n.svelte";
-import { CHALLENGES, type Thrown } from "./challenges";
-import { judgeAim, judgeKnock, judgeThrow, merge, thrownChip } from "./judging";
+import { CHALLENGES, type Thrown } from "./practice-goals";
+import { judgeAim, judgeKnock, judgeThrow, merge, thrownChip } from "./lesson-verdicts";
 import { LESSON } from "./lesson";
 import type { Chip, Facts } from "./model";
 
