@@ -14,7 +14,8 @@ import pytest
 from spicery.core.table import sample_answer
 from spicery.server.messages import ClockWish
 from spicery.server.persistence.entries import ActedBy, Began, OpenedTable, Seated
-from spicery.server.table.ledger import ActionRequest, DoneAlready, Ledger, MovedOn
+from spicery.server.table.action_request import ActionRequest
+from spicery.server.table.ledger import DoneAlready, Ledger, MovedOn
 from tests.compiled_only import compiled_only
 from tests.server.simulated_clients import TableClient
 from tests.server.simulation import InMemoryStore, SimulatedServer, run_simulated

@@ -64,6 +64,7 @@ class Vocabulary:
 
     def __init__(self, kinds: Sequence[Kind], words: Words | Callable[[], Words]) -> None:
         self.kinds = tuple(kinds)
+        self.implies = any(kind.imply is not None for kind in kinds)  # whether `tell` adds anything
         self._numbers = {kind.name: number for number, kind in enumerate(kinds)}
         self._source = words
         self._lookup: Lookup | None = None

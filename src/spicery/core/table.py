@@ -120,6 +120,8 @@ class Table:
 
     def told(self, seat: int = ONLOOKER, since: int = 0) -> list[list[str]]:
         """The same for people and clients: with what each event implies."""
+        if not self.game.vocabulary.implies:
+            return self.seen(seat, since)
         implied = self.game.vocabulary.implied
         return [
             [text + implied(event) for text, event in zip(shown, entry[1], strict=True)]

@@ -12,8 +12,9 @@ from spicery.physics.errors import PhysicsError
 from spicery.server.diagnostics import note_fault
 from spicery.server.messages import Ack, Answer, Do, Grasp
 from spicery.server.physics.answers import Found
+from spicery.server.table.action_request import ActionRequest
 from spicery.server.table.connection import Connection
-from spicery.server.table.ledger import ActionRequest, DoneAlready, MovedOn, NotWritten
+from spicery.server.table.ledger import DoneAlready, MovedOn, NotWritten
 from spicery.server.table.mailbox import Task
 from spicery.server.table.race import Claimant, Race
 from spicery.server.table.retry import TRIES, run_or_refuse

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from spicery.bots import Reason
 from spicery.core.entry import split_entry
-from spicery.core.game import NATURE, Action
+from spicery.core.game import NATURE
 from spicery.core.legacy import LegacyTable
 from spicery.core.record import Header
 from spicery.core.table import Nature, Table
@@ -29,6 +29,7 @@ from spicery.server.persistence.entries import (
     Wanted,
 )
 from spicery.server.physics.answers import Found, told_by_people
+from spicery.server.table.action_request import ActionRequest
 
 MOST_CHANGES = 200  # seat changes to remember
 Decision = tuple[int, list[str]]  # of a seat: the version, and its legal actions
@@ -70,18 +71,6 @@ class DoneAlready(Exception):
     def __init__(self, version: int) -> None:
         super().__init__(f"this became version {version}")
         self.version = version
-
-
-@dataclass(frozen=True)
-class ActionRequest:
-    """An action to write: its sender, and the version it was based on."""
-
-    action: Action
-    by: ActedBy
-    after: int  # the version its sender saw
-    id: str = ""
-    guest: str = ""  # the sender, if a person
-    reasons: tuple[Reason, ...] = ()  # of a bot, for everybody
 
 
 class Ledger:

@@ -17,10 +17,11 @@ from spicery.server.seats.presence import Presence
 from spicery.server.seats.rematch import OpenTable, Rematch
 from spicery.server.seats.succession import Succession
 from spicery.server.services import Services
+from spicery.server.table.action_request import ActionRequest
 from spicery.server.table.broadcast import Broadcast
 from spicery.server.table.connection import Connection
 from spicery.server.table.journal import Journal
-from spicery.server.table.ledger import ActionRequest, Decision, Ledger, MovedOn
+from spicery.server.table.ledger import Decision, Ledger, MovedOn
 from spicery.server.table.mailbox import Mailbox
 from spicery.server.table.opening import beginning
 from spicery.server.table.race import Race

@@ -22,7 +22,8 @@ from spicery.server.diagnostics import note, note_fault, note_trouble
 from spicery.server.persistence.entries import Acted, ActedBy, Entry, Seated
 from spicery.server.seats.presence import Presence
 from spicery.server.seats.rematch import MOMENT, Rematch
-from spicery.server.table.ledger import ActionRequest, MovedOn, NotWritten
+from spicery.server.table.action_request import ActionRequest
+from spicery.server.table.ledger import MovedOn, NotWritten
 from spicery.server.table.table_core import TableCore
 from spicery.server.table.views import clock_of
 from spicery.store import StoreError

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from spicery.server.clock import Moments
 from spicery.server.services import Services
 from spicery.server.table.audience import Audience
 from spicery.server.table.journal import Journal
 from spicery.server.table.ledger import Ledger
 from spicery.server.table.mailbox import Mailbox
+from spicery.server.table.moments import Moments
 
 
 class TableCore:
