@@ -14,12 +14,12 @@ from mypy_extensions import i64
 from spicery.ai.advisor import Advisor
 from spicery.ai.search import Search
 from spicery.bots.levels import Level, Style
-from spicery.bots.policy_bots import SearchBot, most_searched
+from spicery.bots.policy_bots import most_searched
 from spicery.core.game import State
 from spicery.core.packed import vec
 from spicery.games.alacarte.ai.advisor import new_advisor
 from spicery.games.alacarte.ai.planning import calibrated_planner
-from spicery.games.alacarte.ai.players.cook import Cook
+from spicery.games.alacarte.ai.players.cook import Chef, Cook
 from spicery.games.alacarte.ai.policy import past_saving, spoilt_odds, wins_by_binning
 from spicery.games.alacarte.rules.game import Alacarte
 from spicery.games.alacarte.rules.material import (
@@ -117,15 +117,15 @@ def shake_factor(
 look_ahead = partial(Search, explore=0.3, horizon=20, strict=True)
 # Nothing is hidden, so there's no need to be unpredictable: choose the most visited action.
 surely = partial(most_searched, sure=8.0)
-chef = partial(SearchBot, new_advisor, chef_bias, make=look_ahead, settle=surely)
+chef = partial(Chef, new_advisor, chef_bias, make=look_ahead, settle=surely)
 cook = partial(Cook, new_advisor, style_bias)
 
-# Cooks by power, slips and wrist; chefs by iterations and seconds.
+# Cooks by power, slips, wrist, modesty, sense and hesitation; chefs by iterations and seconds.
 LEVELS = (
-    Level("potwasher", partial(cook, 0.1, 0.5, 0.4), hand=17),
-    Level("apprentice", partial(cook, 0.2, 0.25, 0.5), hand=12),
-    Level("linecook", partial(cook, 0.4, 0.1, 0.6), hand=9),
-    Level("souschef", partial(cook, 1.0, 0.04, 1.0), hand=6),
-    Level("headchef", partial(chef, 90, 0.2), hand=4),
+    Level("potwasher", partial(cook, 0.1, 0.5, 0.4, 4.0, 0.2, 0.4), hand=16),
+    Level("apprentice", partial(cook, 0.2, 0.25, 0.5, 3.0, 0.2, 0.2), hand=13),
+    Level("linecook", partial(cook, 0.45, 0.12, 0.65, 1.2, 0.12, 0.15), hand=10),
+    Level("souschef", partial(cook, 1.2, 0.03, 1.0, 0.0, 0.1, 0.05), hand=6),
+    Level("headchef", partial(chef, 150, 0.3), hand=3),
     Level("starchef", partial(chef, 1500, 0.6), hand=1),
 )
