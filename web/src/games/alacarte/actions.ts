@@ -30,7 +30,9 @@ export function sayClause(clause: string): string {
   return known(`ala-why-${clause}`) ? t(`ala-why-${clause}`) : "";
 }
 
-/** Why a hint says so. */
+/** Why a hint says so, or what a cook says of its dish. */
 export function sayReason({ word, values }: Reason): string {
-  return sayKnown(`ala-advice-${word.replaceAll(" ", "-")}`, withOdds(values));
+  const { piece } = values;
+  const pieces = piece ? t("ala-count-spice", { ...values, spice: t(`ala-spice-${piece}`) }) : "";
+  return sayKnown(`ala-advice-${word.replaceAll(" ", "-")}`, { ...withOdds(values), pieces });
 }

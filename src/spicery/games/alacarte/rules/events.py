@@ -284,6 +284,7 @@ class KitchenEvents(Kitchen):
         self.finished[seat] += 1
         self.earned[seat] += self.menu.points[dish]
         self.stars[seat] += star
+        self.mishaps[seat] = 0
         if dish != CREPE:
             self.colours[seat] |= i64(1) << self.menu.colour[dish]
         self.clear(seat, ON_TRAY + seat)
@@ -292,6 +293,7 @@ class KitchenEvents(Kitchen):
         """C54: a dish went into the bin; its pan is empty."""
         if self.listening:
             self.tell(BINNED, (seat, self.said(self.dish[seat])))
+        self.note_mishap(seat)
         self.clear(seat, IN_BIN)
 
     def clear(self, seat: i64, place: i64) -> None:

@@ -52,6 +52,10 @@ IN_PAN: Final[i64] = 1
 IN_BIN: Final[i64] = 2
 ON_TRAY: Final[i64] = 3
 
+# What spoilt a dish, besides too many pieces of a kind.
+BURNT: Final[i64] = PIECES
+TOO_HOT: Final[i64] = PIECES + 1  # not burnt yet, but past its green
+
 
 @mypyc_attr(acyclic=True)
 class Kitchen(State):
@@ -76,6 +80,7 @@ class Kitchen(State):
         self.colours = NO_NUMBERS  # bits of the finished colours
         self.earned = NO_NUMBERS  # points of finished dishes
         self.stars = NO_NUMBERS
+        self.mishaps = NO_NUMBERS  # dishes binned since the last finished one, by seat
         self.hands = NO_NUMBERS  # unsteadiness of each hand, in tenths of k; shared by clones
         self.phase: i64 = SET_UP
         self.player: i64 = NOBODY  # on turn
@@ -84,6 +89,9 @@ class Kitchen(State):
         self.cup_used: bool = False  # in this turn (C11)
         self.closing: bool = False  # the turn ends once a new dish is chosen (C62, C63)
         self.rolled_face: i64 = NOBODY  # the last roll of this turn
+        # What spoilt the dish that was binned last: a kind of piece and how many, or the heat.
+        self.culprit: i64 = NOBODY
+        self.excess: i64 = 0
         # The current motion, for NATURE.
         self.resume: i64 = TURN  # the phase to return to once the pieces have fallen
         self.target: i64 = NOBODY  # whose pan is being seasoned
@@ -120,6 +128,7 @@ class Kitchen(State):
         self.colours = vec[i64]([0] * MOST_SEATS)
         self.earned = vec[i64]([0] * MOST_SEATS)
         self.stars = vec[i64]([0] * MOST_SEATS)
+        self.mishaps = vec[i64]([0] * MOST_SEATS)
         self.hands = vec[i64]([0] * MOST_SEATS)
 
     def after(self, seat: i64) -> i64:
@@ -139,6 +148,18 @@ class Kitchen(State):
     def burnt(self, seat: i64) -> bool:
         """C54, C63: at red heat or above."""
         return self.dish[seat] != EMPTY and self.heat[seat] >= self.menu.red[self.dish[seat]]
+
+    def note_mishap(self, seat: i64) -> None:
+        """Part of an event: remember what spoils a dish, and how much of it there is."""
+        self.mishaps[seat] += 1
+        self.excess = 0
+        if self.heat[seat] > self.menu.high[self.dish[seat]]:
+            self.culprit = BURNT if self.burnt(seat) else TOO_HOT
+            return
+        for kind in range(PIECES):
+            if self.pan[seat * PIECES + kind] > self.excess:
+                self.culprit = kind
+                self.excess = self.pan[seat * PIECES + kind]
 
     def ready(self, seat: i64) -> bool:
         """C50; the crêpe is ready only once it was turned."""
@@ -195,6 +216,7 @@ class Kitchen(State):
         other.colours = self.colours[:]
         other.earned = self.earned[:]
         other.stars = self.stars[:]
+        other.mishaps = self.mishaps[:]
         other.phase = self.phase
         other.player = self.player
         other.first = self.first
@@ -202,6 +224,8 @@ class Kitchen(State):
         other.cup_used = self.cup_used
         other.closing = self.closing
         other.rolled_face = self.rolled_face
+        other.culprit = self.culprit
+        other.excess = self.excess
         other.resume = self.resume
         other.target = self.target
         other.spice = self.spice

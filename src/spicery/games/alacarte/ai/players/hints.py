@@ -12,6 +12,7 @@ from spicery.games.alacarte.ai.planning import COUNTS, FIRST_MOTION, calibrated_
 from spicery.games.alacarte.ai.policy import RECKLESS, past_saving, spoilt_odds, wins_by_binning
 from spicery.games.alacarte.rules.game import Alacarte
 from spicery.games.alacarte.rules.material import (
+    ACTIONS,
     BIN,
     COOK,
     CREPE,
@@ -23,15 +24,17 @@ from spicery.games.alacarte.rules.material import (
     FLIP,
     HEAT,
     HOTTEST,
+    MOTION_NAMES,
     MOVES,
     PIECES,
     RISE,
     SALT,
     SEASON,
+    SPICES,
     TAKE,
     TOO_MUCH,
 )
-from spicery.games.alacarte.rules.state import BURNING
+from spicery.games.alacarte.rules.state import BURNING, BURNT, NEW_DISH, TOO_HOT
 
 REASONS = (
     *("dish", "crepe", "crepe roll", "flip", "heat green", "heat far", "heat spend"),
@@ -46,10 +49,13 @@ REASONS = (
     *("end", "bin", "cool save", "cool green", "swap", "spoil", "spoons", "point", "take"),
     "ahead",
     *("ruin ahead", "ruin late"),
+    *("mishap piece", "mishap burnt", "mishap hot"),
 )
 # These claim that nothing is better, which is true only of the action with the highest gain.
 BOASTS = ("dish", "end", "bin", "cool save", "cool green", "swap", "spoons", "point", "take")
 CERTAIN = 100
+TELLING = 2  # mishaps in a row, from which on a cook says what happened
+POUR = MOTION_NAMES.index("pour")
 PLAIN = {int(END): "end", int(BIN): "bin", int(CUP_POINT): "point", int(CUP_SPOONS): "spoons"}
 
 
@@ -138,14 +144,35 @@ def ruining(view: Alacarte, seat: int, spice: int, motion: int) -> str:
 
 
 def remarks(view: State, seat: int, action: Action) -> list[Reason]:
-    """What a cook tells everybody: why a dish is ruined on purpose."""
+    """What a cook tells everybody: why it ruins a dish on purpose, or how the last ones got lost.
+
+    That comes with the choice of the next dish, so it never runs ahead of what is seen to fall.
+    """
     assert isinstance(view, Alacarte)
+    if COOK <= action.code < SEASON:
+        return mishap(view, seat)
     said = view.say_action(action)
     for code in map(int, view.codes()):
         if SEASON <= code < FLIP and view.say_action(view.unfold(seat, code)) == said:
             word = ruining(view, seat, *divmod(code - int(SEASON), int(MOVES)))
             return [Reason(word)] if word else []
     return []
+
+
+def mishap(view: Alacarte, seat: int) -> list[Reason]:
+    """What spoilt a cook's last dish, from the second in a row on; nothing if it was on purpose."""
+    if view.phase != NEW_DISH or view.mishaps[seat] < TELLING:
+        return []
+    if view.culprit == BURNT:
+        return [Reason("mishap burnt")]
+    own = view.actions != ACTIONS or view.cup_used  # not settled at the start of the turn (C54)
+    if own and view.target == seat and view.motion == POUR:
+        return []
+    if view.culprit == TOO_HOT:
+        return [Reason("mishap hot")]
+    piece = SPICES[view.culprit] if view.culprit < SALT else "salt"
+    over = int(view.excess - TOO_MUCH) + 1
+    return [Reason("mishap piece", {"piece": piece, "count": int(view.excess), "over": over})]
 
 
 def spoiling(view: Alacarte, stove: int, spice: int, motion: int) -> int:

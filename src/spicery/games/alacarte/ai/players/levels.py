@@ -14,12 +14,12 @@ from mypy_extensions import i64
 from spicery.ai.advisor import Advisor
 from spicery.ai.search import Search
 from spicery.bots.levels import Level, Style
-from spicery.bots.policy_bots import SearchBot, most_searched
+from spicery.bots.policy_bots import most_searched
 from spicery.core.game import State
 from spicery.core.packed import vec
 from spicery.games.alacarte.ai.advisor import new_advisor
 from spicery.games.alacarte.ai.planning import calibrated_planner
-from spicery.games.alacarte.ai.players.cook import Cook
+from spicery.games.alacarte.ai.players.cook import Chef, Cook
 from spicery.games.alacarte.ai.policy import past_saving, spoilt_odds, wins_by_binning
 from spicery.games.alacarte.rules.game import Alacarte
 from spicery.games.alacarte.rules.material import (
@@ -117,14 +117,44 @@ def shake_factor(
 look_ahead = partial(Search, explore=0.3, horizon=20, strict=True)
 # Nothing is hidden, so there's no need to be unpredictable: choose the most visited action.
 surely = partial(most_searched, sure=8.0)
-chef = partial(SearchBot, new_advisor, chef_bias, make=look_ahead, settle=surely)
+chef = partial(Chef, new_advisor, chef_bias, make=look_ahead, settle=surely)
 cook = partial(Cook, new_advisor, style_bias)
 
 LEVELS = (
-    Level("potwasher", partial(cook, sharpness=0.1, slip_rate=0.5, wrist=0.4), hand=17),
-    Level("apprentice", partial(cook, sharpness=0.2, slip_rate=0.25, wrist=0.5), hand=12),
-    Level("linecook", partial(cook, sharpness=0.4, slip_rate=0.1, wrist=0.6), hand=9),
-    Level("souschef", partial(cook, sharpness=1.0, slip_rate=0.04, wrist=1.0), hand=6),
-    Level("headchef", partial(chef, iterations=90, seconds=0.2), hand=4),
+    Level(
+        "potwasher",
+        partial(
+            cook, sharpness=0.1, slip_rate=0.5, wrist=0.4, modesty=4.0, sense=0.2, hesitation=0.4
+        ),
+        hand=16,
+    ),
+    Level(
+        "apprentice",
+        partial(
+            cook, sharpness=0.2, slip_rate=0.25, wrist=0.5, modesty=3.0, sense=0.2, hesitation=0.2
+        ),
+        hand=13,
+    ),
+    Level(
+        "linecook",
+        partial(
+            cook,
+            sharpness=0.45,
+            slip_rate=0.12,
+            wrist=0.65,
+            modesty=1.2,
+            sense=0.12,
+            hesitation=0.15,
+        ),
+        hand=10,
+    ),
+    Level(
+        "souschef",
+        partial(
+            cook, sharpness=1.2, slip_rate=0.03, wrist=1.0, modesty=0.0, sense=0.1, hesitation=0.05
+        ),
+        hand=6,
+    ),
+    Level("headchef", partial(chef, iterations=150, seconds=0.3), hand=3),
     Level("starchef", partial(chef, iterations=1500, seconds=0.6), hand=1),
 )
