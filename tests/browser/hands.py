@@ -29,6 +29,19 @@ AudioContext.prototype.createBufferSource = function () {
 };
 localStorage["spicery.ambience"] ??= "0";
 """  # how often the page asks for a sound; ambience is off unless a test turned it up before
+# Pairs of things that can be pressed and lie on each other; cards of a fan may.
+CROWDED = """() => {
+  const free = [...document.querySelectorAll(".scene :is(button, a)")].filter((each) =>
+    each.checkVisibility({ opacityProperty: true }) && !each.disabled
+    && !each.closest("[inert], .hand, .reveal, .tag"));
+  const boxes = free.map((each) => each.getBoundingClientRect());
+  const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  return free.flatMap((one, at) => free.slice(at + 1)
+    .filter((two, on) => !one.contains(two) && !two.contains(one)
+      && meet(boxes[at], boxes[at + 1 + on]))
+    .map((two) => `${one.ariaLabel ?? one.textContent} / ${two.ariaLabel ?? two.textContent}`));
+}"""
 Press = Callable[[Locator, float], None]
 Seen = TypeVar("Seen", bytes, str)
 Found = TypeVar("Found")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.hands import click, drawn
+from tests.browser.hands import CROWDED, click, drawn
 from tests.browser.test_alacarte import EASY, HEAT, cook_trout, sit
 
 SIZES = [(1440, 900), (390, 844)]
@@ -123,7 +123,7 @@ def test_the_kitchen_takes_most_of_the_window(visitors: Visitors) -> None:
     assert page.evaluate(UNSCROLLED)
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (820, 1180), (390, 844), (360, 640)])
+@pytest.mark.parametrize("size", [(1280, 800), (820, 1180), (390, 844), (360, 640), (640, 360)])
 def test_everything_that_is_pressed_is_on_the_screen(
     visitors: Visitors, size: tuple[int, int]
 ) -> None:
@@ -133,6 +133,7 @@ def test_everything_that_is_pressed_is_on_the_screen(
     cook_trout(page)
     lost: list[str] = page.evaluate(LOST)
     assert lost == []
+    assert page.evaluate(CROWDED) == []
 
 
 @pytest.mark.parametrize("size", [*SIZES, (360, 640)])

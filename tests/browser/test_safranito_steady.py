@@ -6,11 +6,11 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Visitor, Visitors
-from tests.browser.hands import click, soon
+from tests.browser.hands import CROWDED, click, soon
 from tests.browser.safranito_hands import aim, choose
 
 LARGE, PHONE = (1440, 900), (390, 844)
-SIZES = [LARGE, (1280, 800), (820, 1180), PHONE, (360, 640), (844, 390)]
+SIZES = [LARGE, (1280, 800), (820, 1180), PHONE, (360, 640), (844, 390), (640, 360)]
 LANGUAGES = ("en-GB", "de-DE", "nl-NL")
 # Every fixed thing by name, and where it is; of a paper, where it ends and where one refuses.
 PLACES = """() => {
@@ -102,6 +102,7 @@ def test_all_is_in_sight_and_nothing_scrolls(visitors: Visitors, size: tuple[int
     assert page.evaluate(f"{fits} && document.scrollingElement.scrollWidth <= innerWidth")
     seen = page.locator("[data-chip], .tools button, .views button, .wall, .plate b, .arena .name")
     assert seen.evaluate_all(OUT_OF_SIGHT) == []
+    assert page.evaluate(CROWDED) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

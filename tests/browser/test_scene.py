@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor, Visitors
-from tests.browser.hands import PLAYABLE, READY, act, click, play_until_end, soon
+from tests.browser.hands import CROWDED, PLAYABLE, READY, act, click, play_until_end, soon
 
-SIZES = [(1440, 900), (1280, 800), (820, 1180), (390, 844), (360, 640), (844, 390)]
+SIZES = [(1440, 900), (1280, 800), (820, 1180), (390, 844), (360, 640), (844, 390), (640, 360)]
 FILLS = """() => { const { x, y, width, height } =
     document.querySelector(".scene").getBoundingClientRect();
     const page = document.documentElement;
@@ -18,6 +18,13 @@ FILLS = """() => { const { x, y, width, height } =
 CONTROLS = """() => [...document.querySelectorAll(".paw.at, .go.at")].map((each) => {
     const { x, y, width, height } = each.getBoundingClientRect();
     return [x + width / 2, y + height / 2].map(Math.round).join(); }).sort().join(" ")"""
+# The controls that the open claims lie on; of those out of use the outline counts if `all` do.
+COVERED = """(all) => { const claims = document.querySelector(".claims").getBoundingClientRect();
+    return [...document.querySelectorAll(`:is(.paw, .go).at${all ? "" : ":not(.ghost)"}`)]
+      .filter((each) => { const box = each.getBoundingClientRect();
+        return box.left < claims.right && claims.left < box.right
+          && box.top < claims.bottom && claims.top < box.bottom; })
+      .map((each) => each.className); }"""
 # What of this lies under something else, or outside the window; a small button's reach is not seen.
 HIDDEN = """(all) => all.filter((each) => {
     const { x, y, width, height } = each.getBoundingClientRect();
@@ -44,6 +51,8 @@ def test_the_table_fills_the_window(visitors: Visitors, size: tuple[int, int]) -
     expect(claims.first).to_be_in_viewport(ratio=1)
     expect(claims.last).to_be_in_viewport(ratio=1)
     assert claims.evaluate_all(HIDDEN) == []
+    assert page.evaluate(COVERED, False) == []
+    assert page.evaluate(CROWDED) == []
     assert page.evaluate(FILLS)
 
 
@@ -82,6 +91,12 @@ def test_nobody_is_in_sight_however_many_decide_at_one_screen(visitors: Visitors
     nobody = page.get_by_role("button", name="Nobody: let it go")
     expect(nobody).to_be_in_viewport(ratio=1)
     assert nobody.evaluate_all(HIDDEN) == []
+    click(page.locator(f"[data-shortcut=l]{READY}"))
+    click(page.get_by_role("button", name="I’m "))
+    page.set_viewport_size({"width": 360, "height": 640})
+    click(page.locator(PLAYABLE).first)
+    expect(page.locator(".claims .row")).to_have_count(1)
+    assert page.evaluate(COVERED, True) == []
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
