@@ -453,3 +453,4 @@ saf-challenge-circle = Triff dreimal einen Kreis
 saf-challenge-far = Triff dreimal die hintere Schalenreihe
 saf-challenge-knock = Stoß den roten Chip dreimal aus dem Safran
 saf-challenge-replace = Stoß ihn hinaus und bleib selbst im Safran, zweimal
+saf-practice-throwing = Werfen üben

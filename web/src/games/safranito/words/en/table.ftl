@@ -453,3 +453,4 @@ saf-challenge-circle = Hit any circle three times
 saf-challenge-far = Hit the far row of bowls three times
 saf-challenge-knock = Knock the red chip out of saffron three times
 saf-challenge-replace = Knock it out and stay in saffron yourself, twice
+saf-practice-throwing = Practice throwing

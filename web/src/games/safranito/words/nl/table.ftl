@@ -453,3 +453,4 @@ saf-challenge-circle = Raak drie keer een cirkel
 saf-challenge-far = Raak drie keer de achterste rij kommen
 saf-challenge-knock = Stoot het rode fiche drie keer uit de saffraan
 saf-challenge-replace = Stoot het eruit en blijf zelf in de saffraan, twee keer
+saf-practice-throwing = Gooien oefenen
