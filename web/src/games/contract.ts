@@ -214,8 +214,8 @@ export interface GameClient<Facts = RawFacts, Seen = unknown> {
   together: (facts: Facts) => boolean;
   /** Nothing is hidden from anybody: one screen needs no curtain. */
   open?: boolean;
-  /** An action in words; `names` are those of the seats. */
-  sayAction: (action: string, names: string[]) => string;
+  /** An action in words; `names` are those of the seats, and `reasons` what a bot that proposes it gave for it. */
+  sayAction: (action: string, names: string[], reasons?: readonly Reason[]) => string;
   /** Why the rules forbid something, by the clause; empty where the clause must do. */
   sayClause?: (clause: string) => string;
   /** Why a hint says so, from the server's word for it and its named values; empty where there are no words. */

@@ -174,6 +174,7 @@ saf-act-sell = { $cards ->
    *[other] sell { $cards } cards
 }
 saf-act-blend = make the blend of { $blend }
+saf-act-throw-plain = throw the { $value }
 saf-act-throw = throw the { $value } into { $place }
 saf-act-throw-circle = throw the { $value } onto “{ $place }”
 saf-act-shoot = skim the { $value } at the chip straight ahead

@@ -174,6 +174,7 @@ saf-act-sell = { $cards ->
    *[other] { $cards } kaarten verkopen
 }
 saf-act-blend = het mengsel van { $blend } maken
+saf-act-throw-plain = de { $value } gooien
 saf-act-throw = de { $value } in de kom { $place } gooien
 saf-act-throw-circle = de { $value } op “{ $place }” gooien
 saf-act-shoot = de { $value } laag naar het fiche recht vooruit gooien
