@@ -15,7 +15,7 @@ from tests.browser.hands import LISTEN, READY, click
 from tests.browser.witness import Witness
 from tests.server.live_server import LiveServer, TableClient
 
-TURNED, JUDGED = 650, 1000  # milliseconds of a reveal: half a turn, and all of it, but for a frame
+TURNED, JUDGED = 1020, 1370  # milliseconds of a reveal: half a turn, and all of it, but for a frame
 CARDS = ".flight:has(svg)"
 DOUBT = f"button.doubt{READY}"
 TURNS = """() => { window.turns = []; requestAnimationFrame(function look() {
@@ -55,6 +55,8 @@ def test_a_card_and_its_challenge_in_spicy(visitors: Visitors, house: LiveServer
     bea.page.add_init_script(LISTEN)
     options = {"starter": 0, "above": 2, "jitter": 0}
     with opposite(bea, house, options=options) as (line, page):
+        expect(page.locator(".hand button")).to_have_count(6)
+        expect(page.locator(CARDS)).to_have_count(0)  # all cards are dealt
         witness = Witness(page, CARDS)
         line.do(next(move for move in line.legal(0) if move.startswith("play")), 0)
         seen = witness.tell(until="Ann: “")

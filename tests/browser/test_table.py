@@ -8,7 +8,7 @@ import re
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import PATIENCE_MS, Visitor, Visitors
-from tests.browser.hands import READY, click, from_menu
+from tests.browser.hands import PLAYABLE, READY, click, from_menu
 
 SHORT = {"above": 4, "jitter": 0}
 LET_GO = f"button[data-shortcut=l]{READY}"
@@ -192,9 +192,9 @@ def test_a_card_flies_unless_motion_is_unwanted(visitors: Visitors) -> None:
     for motion in (True, False):
         ann = visitors.come(motion=motion)
         page = ann.go(f"/t/{ann.open_table(options={'starter': 0}, start=True)}")
-        page.locator(".hand button").first.wait_for()
+        page.locator(PLAYABLE).first.wait_for()  # all cards are dealt
         page.evaluate(count)
-        click(page.locator(".hand button").first)
+        click(page.locator(PLAYABLE).first)
         click(page.locator(".claims [data-action]").first)
         page.locator(".claim, .reveal").first.wait_for()  # the bot may doubt it at once
         seen[motion] = page.evaluate("window.flights")

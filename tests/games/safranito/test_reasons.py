@@ -50,7 +50,7 @@ def test_the_reason_tells_these_odds() -> None:
     view, code = view_of(table, 0), code_of(60, CIRCLE)
     (reason,) = explain(GAME, view, 0, view.unfold(0, code))
     assert reason.word == f"aim {CIRCLE}"
-    assert reason.values == {"percent": round(100 * odds(table, 60, CIRCLE))}
+    assert reason.values == {"percent": round(100 * odds(table, 60, CIRCLE)), "aim": CIRCLE}
     assert explain(GAME, view, 0, Action(0, 999_999)) == []
 
 

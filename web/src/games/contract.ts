@@ -194,6 +194,10 @@ export interface GameClient<Facts = RawFacts, Seen = unknown> {
   moment?: Moment<Facts, Seen>;
   /** Whether the board tells this by motion (`telling`); without it a version is shown at once. */
   moves?: (told: string[], filmed: boolean) => boolean;
+  /** Whether this lays a game out: whoever is there when it begins sees it, though nothing was on view before. */
+  deals?: (told: string[]) => boolean;
+  /** What a winner holds up at the end. */
+  Prize?: Component<{ facts: Facts; seat: number }>;
   /** What happened, in sentences; `past` is what was told before it, for those that need to know. */
   tales: (told: string[], names: string[], me: number, past?: () => string[]) => Tale[];
   /** What a replay says of a step of this seat that the log leaves out; empty where there are no words for it. */
@@ -210,8 +214,8 @@ export interface GameClient<Facts = RawFacts, Seen = unknown> {
   together: (facts: Facts) => boolean;
   /** Nothing is hidden from anybody: one screen needs no curtain. */
   open?: boolean;
-  /** An action in words; `names` are those of the seats. */
-  sayAction: (action: string, names: string[]) => string;
+  /** An action in words; `names` are those of the seats, and `reasons` what a bot that proposes it gave for it. */
+  sayAction: (action: string, names: string[], reasons?: readonly Reason[]) => string;
   /** Why the rules forbid something, by the clause; empty where the clause must do. */
   sayClause?: (clause: string) => string;
   /** Why a hint says so, from the server's word for it and its named values; empty where there are no words. */
@@ -239,6 +243,8 @@ export interface GameClient<Facts = RawFacts, Seen = unknown> {
   lesson?: () => Promise<{ default: Lesson<Facts> }>;
   /** A place to practise motions without an opponent; its landing says so too. */
   practice?: () => Promise<{ default: Component<PracticeProps> }>;
+  /** What is practised there, as the menu of a table says it. */
+  sayPractice?: () => string;
 }
 
 /** How a game is played in two minutes: the `how.ts` of its folder. A step's words are `rules-GAME-STEP` and

@@ -1,5 +1,11 @@
+import { settings } from "./settings.svelte";
+
+/** At somebody's own pace. */
+const paced = (ms: number): number => settings.dwell(ms, false);
+
 /** Things that fly over the page from where they were to where they are. What was planned can be called
- * off at any time: nothing flies on over what is shown afterwards. */
+ * off at any time: nothing flies on over what is shown afterwards. All times are at the usual pace; whoever wants
+ * things slower or quicker sees them so. */
 export class Flights {
   private readonly boxes = new Set<HTMLElement>();
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
@@ -11,7 +17,7 @@ export class Flights {
     const timer = setTimeout(() => {
       this.timers.delete(timer);
       run();
-    }, ms);
+    }, paced(ms));
     this.timers.add(timer);
   }
 
@@ -28,7 +34,7 @@ export class Flights {
     this.boxes.add(box);
     const empty = fill(box);
     if (empty) this.endings.set(box, empty);
-    box.animate(steps(box), timing).onfinish = () => this.remove(box);
+    box.animate(steps(box), { ...timing, duration: paced(timing.duration) }).onfinish = () => this.remove(box);
   }
 
   /** Do something when all is called off or over. */

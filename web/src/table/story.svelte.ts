@@ -1,6 +1,7 @@
 import { api } from "../lib/api";
 import { announcer } from "../lib/announce.svelte";
 import { t } from "../lib/i18n.svelte";
+import { settings } from "../lib/settings.svelte";
 import type { Sound } from "../lib/sound";
 import type { Plan } from "../lib/playback.svelte";
 import { namesAt, withChanges } from "../lib/seating";
@@ -13,10 +14,17 @@ import { Teller, type Happened } from "./teller.svelte";
 
 /** More versions than this at once are a long absence: nothing moves and nothing is said, it is only history. */
 const MOST_AT_ONCE = 3;
+/** A game whose first question was put longer ago than this (ms) has begun without whoever looks only now. */
+const JUST_BEGUN_MS = 4000;
+/** How long everybody looks at the winner before the score is counted out (ms). */
+const WINNER_MS = 2600;
 
 /** What happens at a table, as one screen tells it: by motion, in the log, aloud and by sounds. */
 export class Story {
   readonly teller: Teller;
+  /** The game has just been won, and everybody looks at the winner. */
+  winning = $state(false);
+  private callOff: () => void = () => undefined;
   private readonly crier = new Crier(MOST_AT_ONCE);
 
   constructor(
@@ -70,6 +78,45 @@ export class Story {
     else this.teller.stop();
   }
 
+  /** The game has just begun: how things were laid out is told as well, though nothing came before it. */
+  open(): void {
+    const { game, news, room } = this.table;
+    const happened = this.happening(news);
+    if (!game.deals?.(happened.told) || performance.now() - room.askedAt > JUST_BEGUN_MS) return;
+    if (this.teller.plan(happened).motion) this.teller.begin(happened, () => this.teller.stop());
+  }
+
+  /** Whether somebody could see less of what is going on. */
+  get hurries(): boolean {
+    return Boolean(this.winning || this.screen.moving || this.teller.telling);
+  }
+
+  /** Somebody has seen enough of what is going on. */
+  hurry(): void {
+    if (this.winning) this.stopWinning();
+    else if (this.teller.moment) this.teller.skip();
+    else if (this.screen.moving) this.table.room.playback.finish();
+    else this.teller.stop();
+  }
+
+  close(): void {
+    this.stopWinning();
+    this.teller.stop();
+  }
+
+  /** Everybody looks at the winner for a while; whoever wants no motion reads the score at once. */
+  private showWinner(): void {
+    if (!settings.motion || document.hidden) return;
+    this.winning = true;
+    const timer = setTimeout(() => this.stopWinning(), settings.dwell(WINNER_MS, false));
+    this.callOff = () => clearTimeout(timer);
+  }
+
+  private stopWinning(): void {
+    this.callOff();
+    this.winning = false;
+  }
+
   /** How the end sounds to whoever sits here: somebody who only watches hears the winner's fanfare. */
   private get ending(): Sound {
     const { me } = this.screen;
@@ -87,7 +134,9 @@ export class Story {
       .flatMap(({ tales }) => tales)
       .filter(({ weight, seat }) => weight !== "small" || seat === me);
     if (spoken.length) announcer.say(spoken.map(({ text }) => text).join(" "));
-    this.teller.sound(news.v, this.latest, me, over && fresh.size ? this.ending : undefined);
+    const ended = over && fresh.size > 0;
+    this.teller.sound(news.v, this.latest, me, ended ? this.ending : undefined);
+    if (ended) this.showWinner();
     if (myTurn) announcer.shout(deciding ? t("announce-decide") : t("announce-turn"));
     else if (hot && game.open && onTurn !== undefined && !over)
       announcer.shout(t("turn-of", { name: names[onTurn] ?? "" }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { speech } from "../../lib/i18n.svelte";
-import { soundOf, tales, tellSpoilt } from "./events";
+import { loudestOf, soundOf, tales, tellSpoilt } from "./events";
 import type { Facts, StoveFacts } from "./model";
 
 const LYING = { lemon: 0, pepper: 0, paprika: 0, herbs: 0, salt: 0 };
@@ -37,7 +37,14 @@ describe("what is heard", () => {
     expect(soundOf(["fell 0 herbs 2 0"], 0)).toBe("sprinkle");
     expect(soundOf(["fell 0 herbs 2 0"], 0, "motion")).toBe("sprinkle");
     expect(soundOf(["fell 0 herbs 2 0"], 0, "film")).toBeUndefined();
-    expect(soundOf(["landed 0 turned", "served 0 crepe plain"], 0, "film")).toBe("bell");
+    expect(loudestOf(["landed 0 turned", "served 0 crepe plain"], 0, "film")).toBe("bell");
+  });
+
+  it("leaves out what was heard as everybody looked up for it", () => {
+    for (const line of ["served 0 crepe star", "binned 1 crepe", "burned 1 crepe", "all-rose 1"]) {
+      expect(soundOf([line], 0)).toBe(loudestOf([line], 0));
+      expect([line, soundOf([line], 0, "motion")]).toEqual([line, undefined]);
+    }
   });
 });
 

@@ -207,7 +207,17 @@ const SOUNDS: ReadonlyArray<readonly [string, Sound]> = [
 /** What a film shows, or a shaker that moves live, is heard as it moves. */
 const HEARD_AS_SEEN = ["tilted", "fell", "tossed", "landed"];
 
+/** What everybody looks up for is heard when they do. */
+const HEARD_AS_LOOKED_AT = ["served", "binned", "burned", "all-rose"];
+
+/** What is heard once it is shown, besides what was heard before. */
 export function soundOf(lines: string[], me: number, how: ShownBy = "still"): Sound | undefined {
+  const lookedAt = how !== "still" && lines.some((line) => HEARD_AS_LOOKED_AT.includes(hear(line).name));
+  return lookedAt ? undefined : loudestOf(lines, me, how);
+}
+
+/** What is heard of it all, as far as it was not heard as it moved. */
+export function loudestOf(lines: string[], me: number, how: ShownBy = "still"): Sound | undefined {
   const happenings = lines.map(hear);
   const starred = happenings.find(({ name, words }) => name === "served" && words[2] === "star");
   if (starred) return starred.words[0] === String(me) ? "trophy" : "bell";

@@ -4,9 +4,10 @@ import { sayAction, sayClause, sayReason } from "./actions";
 import Board from "./Board.svelte";
 import Choices from "./Choices.svelte";
 import { dwell, openingOf, sayQuiet, soundOf, tales } from "./events";
-import { dishPoints, heatOf, type Facts } from "./model";
+import { dishPoints, forced, heatOf, type Facts } from "./model";
 import { moves } from "./motion";
 import Nothing from "./Nothing.svelte";
+import Prize from "./Prize.svelte";
 import Terms from "./Terms.svelte";
 
 export default defineGame<Facts, never>({
@@ -15,6 +16,7 @@ export default defineGame<Facts, never>({
   Choices: { taken: ["starter", "hands", "dishes"], View: Choices },
   Terms,
   moves,
+  Prize,
   tales,
   sayQuiet,
   dwell,
@@ -32,6 +34,7 @@ export default defineGame<Facts, never>({
     { title: t("ala-score-cups"), value: String(facts["cups laid"][seat] ?? 0) },
     { title: t("ala-score-stars"), value: "★".repeat(facts.stars[seat] ?? 0) || "–" },
   ],
+  forced,
   ahead: false,
   keys: [
     ["D", "ala-key-heat"],
@@ -46,4 +49,5 @@ export default defineGame<Facts, never>({
   ],
   lesson: () => import("./lesson"),
   practice: () => import("./Practice.svelte"),
+  sayPractice: () => t("ala-practice-pouring"),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dishPoints, type Facts } from "./model";
+import { dishPoints, forced, type Facts } from "./model";
 
 const ending = (dish: string | null, stands: string): Facts =>
   ({ earned: [3], menu: [{ dish: "trout", points: 2 }], stoves: [{ dish, stands }] }) as unknown as Facts;
@@ -10,5 +10,17 @@ describe("points for dishes at the end", () => {
     expect(dishPoints(ending("crepe", "ready"), 0)).toBe(8);
     expect(dishPoints(ending("trout", "cooking"), 0)).toBe(3);
     expect(dishPoints(ending(null, "empty"), 0)).toBe(3);
+  });
+});
+
+describe("what is done by itself", () => {
+  it("is to cook the only dish that is left, not what a hand does", () => {
+    const kitchen = ending(null, "empty");
+    expect(forced(kitchen, ["cook trout"])).toEqual({ action: "cook trout", open: true });
+    expect([["cook trout", "cook crepe"], ["heat"], []].map((legal) => forced(kitchen, legal))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });

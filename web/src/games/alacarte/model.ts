@@ -92,6 +92,13 @@ export function gist(action: string): string {
   return action.replace(/^(season \w+|cup season \d \w+|flip) .*$/, "$1");
 }
 
+/** The lone dish that is left to be cooked; nothing is hidden here. A die is rolled and a shaker turned by hand, even where
+ * nothing else can be done. */
+export function forced(_facts: Facts, legal: string[]): { action: string; open: boolean } | undefined {
+  const [only, ...more] = legal;
+  return only?.startsWith("cook ") && !more.length ? { action: only, open: true } : undefined;
+}
+
 /** How hot the pan of a seat is, from 0, which is off or without a dish, to 1. */
 export function heatOf({ stoves }: Pick<Facts, "stoves">, seat: number): number {
   const stove = stoves[seat];

@@ -1,11 +1,18 @@
 import { place, rise, type Flights } from "../../lib/flights";
+import { play } from "../../lib/sound";
 import { hear } from "./events";
+import { FOODS } from "./foods";
 
 /** Motion that explains: what happened is carried from where it was to where it is. */
 const FLIGHT_MS = 750;
 const CROSS_MS = 900;
 const TIP_MS = 1100;
+const SERVE_MS = 950;
+const BIN_MS = 900;
+const SMOKE_MS = 1100;
 const WIDTH = 64;
+/** How wide a dish is drawn on its way. */
+const FOOD = 130;
 /** More happenings at once than this are a long absence: nothing flies. */
 const MOST_HAPPENINGS = 14;
 
@@ -31,6 +38,69 @@ function fly(flights: Flights, shape: string, from: string, to: string): number 
   ];
   flights.send(fill, () => steps, { duration: FLIGHT_MS, easing: "ease-in-out" });
   return FLIGHT_MS;
+}
+
+const PLATE = '<ellipse cy="22" rx="58" ry="20" fill="#d8c9a8"/><ellipse cy="18" rx="58" ry="20" fill="#fffaf0"/>';
+
+/** A dish as it leaves its pan, on a plate or as it is. */
+function food(dish: string, under = ""): (box: HTMLElement) => void {
+  const strokes = (FOODS[dish] ?? FOODS.own ?? []).map(([path, fill]) => `<path d="${path}" fill="${fill}"/>`).join("");
+  return (box) => {
+    box.style.width = `${FOOD}px`;
+    box.innerHTML = `<svg viewBox="-60 -45 120 90" width="${FOOD}" stroke="#2a1710" stroke-width="1.8" aria-hidden="true" style="display: block; overflow: visible">${under}${strokes}</svg>`;
+  };
+}
+/** Something as large as a dish, with its middle over a spot. */
+const over = ({ x, y, width, height }: DOMRect, lift: number, scale: number, turn = 0): string =>
+  `translate(${x + width / 2 - FOOD / 2}px, ${y + height / 2 - FOOD * 0.375 - lift}px) rotate(${turn}deg) scale(${scale})`;
+
+/** How large a dish is in this pan, in comparison. */
+const sizeIn = ({ width }: DOMRect): number => Math.min(1.4, (width * 0.62) / FOOD);
+
+/** A finished dish is lifted out of its pan on a plate, held up, and put with the others. */
+function serve(flights: Flights, seat: string, dish: string): number {
+  const [start, end] = [place(`pan-${seat}`), landing(`plates-${seat}`)];
+  if (!start || !end) return 0;
+  const size = sizeIn(start);
+  const steps = [
+    { transform: over(start, 0, 0.7 * size), opacity: 0 },
+    { transform: over(start, 70 * size, 1.25 * size), opacity: 1, offset: 0.3 },
+    { transform: over(start, 76 * size, 1.25 * size), opacity: 1, offset: 0.55 },
+    { transform: over(end, 0, 0.25), opacity: 1 },
+  ];
+  flights.send(food(dish, PLATE), () => steps, { duration: SERVE_MS, easing: "ease-in-out" });
+  return SERVE_MS;
+}
+
+/** A ruined dish tumbles into the bin, and its pan smokes. */
+function discard(flights: Flights, seat: string, dish: string): number {
+  const [start, end] = [place(`pan-${seat}`), place("bin")];
+  if (!start || !end) return 0;
+  const charred = (box: HTMLElement): void => {
+    food(dish)(box);
+    box.style.filter = "brightness(0.4) saturate(0.5) drop-shadow(0 0 4px #ff9a5a)";
+  };
+  const size = sizeIn(start);
+  const half = new DOMRect((start.x + end.x) / 2, Math.min(start.y, end.y), (start.width + end.width) / 2, 0);
+  const fall = [
+    { transform: over(start, 0, size), opacity: 1, easing: "ease-out" },
+    { transform: over(half, 50, Math.max(0.7, size), 150), opacity: 1, offset: 0.55, easing: "ease-in" },
+    { transform: over(end, 20, 0.4, 290), opacity: 1, offset: 0.92 },
+    { transform: over(end, 0, 0.25, 300), opacity: 0 },
+  ];
+  flights.send(charred, () => fall, { duration: BIN_MS, easing: "linear" });
+  flights.at(BIN_MS * 0.9, () => play("bin"));
+  const smoke = (box: HTMLElement): void => {
+    box.style.width = `${FOOD}px`;
+    box.innerHTML = `<svg viewBox="0 0 48 40" width="${FOOD}" aria-hidden="true"><use href="#ala-smoke" width="48" height="40"/></svg>`;
+  };
+  const rising = [
+    { transform: over(start, 0, 0.4 * size), opacity: 0 },
+    { transform: over(start, 40 * size, 0.9 * size), opacity: 0.9, offset: 0.35 },
+    { transform: over(start, 120 * size, 1.3 * size), opacity: 0 },
+  ];
+  flights.send(smoke, () => rising, { duration: SMOKE_MS, easing: "ease-out" });
+  return Math.max(BIN_MS, SMOKE_MS);
 }
 
 /** A shaker goes over a pan and is turned there, as somebody else does it. */
@@ -101,8 +171,8 @@ function likeness(thing: HTMLElement | SVGGElement): Element {
 
 /** What is carried, and how long that takes (ms). */
 const CARRIED: Record<string, (flights: Flights, words: string[]) => number> = {
-  served: (flights, [seat = ""]) => fly(flights, "cloche", `pan-${seat}`, `plates-${seat}`),
-  binned: (flights, [seat = ""]) => fly(flights, "smoke", `pan-${seat}`, "bin"),
+  served: (flights, [seat = "", dish = ""]) => serve(flights, seat, dish),
+  binned: (flights, [seat = "", dish = ""]) => discard(flights, seat, dish),
   drew: (flights, [seat = "", cup = ""]) => fly(flights, `cup-${cup}`, "coffee", `seat-${seat}`),
   took: (flights, [seat = "", from = "", cup = ""]) => fly(flights, `cup-${cup}`, `seat-${from}`, `seat-${seat}`),
   used: (flights, [seat = "", cup = ""]) => fly(flights, `cup-${cup}`, `seat-${seat}`, "coffee"),

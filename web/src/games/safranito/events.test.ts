@@ -137,18 +137,22 @@ describe("events", () => {
       "blend chili curry mint",
       "throw 40 from 0 -2700 1000 at 0 1000 365 spin 0 0 12000",
       "throw 10 from 0 -2700 100 at 0 2200 0 spin 0 0 12000",
-    ].map(sayAction);
+    ].map((action) => sayAction(action));
     for (const text of [...said, ...actions]) expect(text).not.toMatch(/saf-|undefined|NaN|\{/);
     await speech.speak("en");
   });
 });
 
 describe("hints", () => {
-  it("name the goal of a throw", () => {
-    expect(sayAction("throw 60 from 650 -2700 1000 at 0 1194 436 spin 0 0 12000")).toBe(
+  it("name the goal of a throw as the server says it", () => {
+    const toss = "throw 60 from 650 -2700 1000 at 0 1194 436 spin 0 0 12000";
+    const aim = (place: string): string => sayAction(toss, [], [{ word: "aim", values: { percent: 40, aim: place } }]);
+    expect([aim("spice card"), aim("curry"), sayAction(toss)]).toEqual([
       "throw the 60 onto “spice card”",
-    );
-    expect(sayAction("throw 10 from -1300 2700 1000 at 0 -720 263 spin 0 0 12000")).toBe("throw the 10 into curry");
+      "throw the 60 into curry",
+      "throw the 60",
+    ]);
+    expect(sayAction("throw 10 from 0 -2700 100 at 0 2200 0 spin 0 0 12000")).toContain("skim the 10");
   });
 });
 

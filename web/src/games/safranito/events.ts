@@ -231,14 +231,14 @@ export function dwell(lines: string[]): number {
   return Math.max(60, ...lines.map((line) => TIMES[hear(line).name] ?? 60));
 }
 
-/** What is heard; chips that were seen to land have been heard already. */
+/** What is heard; chips that were seen to land, a gavel that fell and a jar that was filled have been heard already. */
 export function soundOf(lines: string[], me: number, how: ShownBy = "still"): Sound | undefined {
   const happenings = lines.map(hear);
   const found = (...names: EventName[]): Happening | undefined => happenings.find(({ name }) => names.includes(name));
   const made = found("blended");
-  if (made) return made.words[0] === String(me) ? "trophy" : "win";
-  if (found("bought", "sold")) return "coins";
-  if (found("priced")) return "hammer";
+  if (made) return made.words[0] === String(me) ? "trophy" : how === "still" ? "blend" : undefined;
+  if (found("bought") || happenings.some(({ name, words }) => name === "sold" && words[1] !== "0")) return "coins";
+  if (found("priced")) return how === "still" ? "hammer" : undefined;
   if (found("landed", "fell")) return how === "still" ? "chip" : undefined;
   if (found("stacked-spices")) return "shuffle";
   return found("kept", "drew", "reserved") ? "card" : undefined;

@@ -8,6 +8,7 @@ import { dwell, key, moves, sayQuiet, soundOf, tales } from "./events";
 import { isCarried } from "./motion";
 import { forced, type Facts } from "./model";
 import Open from "./Open.svelte";
+import Prize from "./Prize.svelte";
 import Terms from "./Terms.svelte";
 
 export default defineGame<Facts, never>({
@@ -16,6 +17,7 @@ export default defineGame<Facts, never>({
   Choices: { taken: ["head_chef", "restock"], View: Choices },
   Terms,
   moves: (told) => moves(told) || isCarried(told),
+  Prize,
   tales,
   sayQuiet,
   dwell,
@@ -45,4 +47,5 @@ export default defineGame<Facts, never>({
   ],
   lesson: () => import("./lesson"),
   practice: () => import("./Practice.svelte"),
+  sayPractice: () => t("saf-practice-throwing"),
 });

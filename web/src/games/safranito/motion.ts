@@ -1,22 +1,26 @@
-/** What changes hands is carried over the table: coins, cards, blends, the mill. */
+/** What happens at the market is seen on the table: a price falls under the hammer; coins, cards, blends and the mill
+ * are carried. */
 import { mount, unmount } from "svelte";
 import { place, type Flights } from "../../lib/flights";
+import { GAVEL_MS, strike } from "./auction";
+import { bottle, JAR_MS } from "./blending";
 import { isSpice } from "./board";
 import { hear, type Happening } from "./events";
 import SpiceCard from "./SpiceCard.svelte";
 import { UNKNOWN, type EventName } from "./wire";
 
 export const CARRY_MS = 620;
-const NEXT_MS = 90;
-const MOST_COINS = 6;
+/** No more than five things are in the air at a time. */
+const NEXT_MS = CARRY_MS / 5;
+const MOST_COINS = 4;
 const RUPEES_A_COIN = 20;
 /** More happenings at once than this are a new round: nothing is carried. */
 const MOST_HAPPENINGS = 14;
-const CARRIED = new Set<EventName>(["sold", "bought", "blended", "kept", "reserved", "took-mill"]);
+const CARRIED = new Set<EventName>(["sold", "bought", "blended", "kept", "reserved", "took-mill", "priced"]);
 
 const carries = ({ name, words }: Happening): boolean => CARRIED.has(name) && !(name === "sold" && words[1] === "0");
 
-/** Whether anything is carried. */
+/** Whether anything is carried, or a price is fixed. */
 export const isCarried = (lines: readonly string[]): boolean =>
   lines.length <= MOST_HAPPENINGS && lines.map(hear).some(carries);
 
@@ -70,7 +74,8 @@ function fly(flights: Flights, fill: Fill, from: string, to: string, spin: numbe
   );
 }
 
-/** Carry what one version tells of; `here` is the spice that is traded, `done` is called at the end. */
+/** Carry what one version tells of; `here` is the spice that is traded, until another bowl is opened; `done` is called at
+ * the end. */
 export function carry(
   flights: Flights,
   lines: readonly string[],
@@ -78,7 +83,8 @@ export function carry(
   viewer: number,
   done: () => void,
 ): void {
-  let end = 0;
+  const last = lines.some((line) => hear(line).name === "ended");
+  let [end, spice] = [0, here];
   const plan = (ms: number, fill: Fill, from: string, to: string, spin = 0): void => {
     flights.at(ms, () => fly(flights, fill, from, to, spin));
     end = Math.max(end, ms + CARRY_MS);
@@ -88,23 +94,32 @@ export function carry(
     const coins = Math.min(MOST_COINS, Math.max(1, Math.round(rupees / RUPEES_A_COIN)));
     for (let each = 0; each < coins; each++) plan(ms + each * NEXT_MS, coin, from, to);
   };
-  for (const { name, words, secret } of lines.map(hear).filter(carries)) {
+  for (const happening of lines.map(hear)) {
+    if (happening.name === "opened") spice = happening.words[0] ?? "";
+    if (!carries(happening)) continue;
+    const { name, words, secret } = happening;
     const seat = words[0] ?? "";
     const begin = end;
-    if (name === "sold") {
-      for (let each = 0; each < Number(words[1]); each++)
-        plan(begin + each * NEXT_MS, card(here), cardsOf(seat), "bowl", 20);
-      pay(Number(words[2]), "bowl", `coins-${seat}`, begin + CARRY_MS / 2);
+    if (name === "priced") {
+      const bowl = spice;
+      flights.at(begin, () => strike(flights, bowl));
+      end = begin + GAVEL_MS;
+    } else if (name === "sold") {
+      const cards = Number(words[1]);
+      for (let each = 0; each < cards; each++)
+        plan(begin + each * NEXT_MS, card(spice), cardsOf(seat), `at-${spice}`, 20);
+      pay(Number(words[2]), `at-${spice}`, `coins-${seat}`, begin + cards * NEXT_MS);
     } else if (name === "bought") {
-      pay(Number(words[1]), `coins-${seat}`, "bowl", begin);
-      plan(begin + CARRY_MS / 2, card(here), `sale-${here}`, cardsOf(seat), -14);
+      pay(Number(words[1]), `coins-${seat}`, `at-${spice}`, begin);
+      plan(end - CARRY_MS / 2, card(spice), `sale-${spice}`, cardsOf(seat), -14);
     } else if (name === "blended") {
-      (words[1] ?? "")
-        .split(" ")
-        .forEach((spice, at) => plan(begin + at * 2 * NEXT_MS, card(spice), cardsOf(seat), `rack-${seat}`, 360));
+      const blend = words[1] ?? "";
+      blend.split(" ").forEach((each, at) => plan(begin + at * NEXT_MS, card(each), cardsOf(seat), "at-middle", 180));
+      flights.at(end, () => bottle(flights, blend, seat, last));
+      end += JAR_MS;
     } else if (name === "kept") {
       const kept = isSpice(words[1]) ? words[1] : secret; // in the open, else told to its owner alone
-      plan(begin, card(isSpice(kept) ? kept : UNKNOWN), "bowl", cardsOf(seat));
+      plan(begin, card(isSpice(kept) ? kept : UNKNOWN), "at-spice card", cardsOf(seat));
     } else if (name === "reserved") plan(begin, sprite("reserve", 48), "wall", `rack-${seat}`);
     else if (name === "took-mill") plan(begin, sprite("mill", 64), "mill", `seat-${seat}`);
   }

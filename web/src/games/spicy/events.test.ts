@@ -77,7 +77,7 @@ describe("events", () => {
   });
 
   it("lets a challenge be heard before its outcome", () => {
-    expect([openingOf(CHALLENGE), openingOf(["passed 0"])]).toEqual(["drumroll", undefined]);
+    expect([openingOf(CHALLENGE), openingOf(["passed 0"])]).toEqual(["doubt", undefined]);
   });
 
   it("tells a deal in one sentence", () => {

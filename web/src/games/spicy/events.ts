@@ -2,7 +2,7 @@ import type { Words } from "../../lib/i18n.svelte";
 import { t } from "../../lib/i18n.svelte";
 import type { Sound } from "../../lib/sound";
 import type { Heard, Tellers } from "../heard";
-import type { Tale } from "../contract";
+import type { ShownBy, Tale } from "../contract";
 import { claimOf, faceOf } from "./model";
 import { UNKNOWN, WORLDS_END, type EventName, type Events, type Facts, type Trait } from "./wire";
 
@@ -128,7 +128,7 @@ export function sayQuiet(lines: string[], seat: number, names: string[], me: num
 }
 
 /** How long a card that was turned up stays before one's eyes (ms). */
-export const REVEAL_MS = 2800;
+export const REVEAL_MS = 3200;
 
 /** How long a person needs to take in a version (ms). */
 export function dwell(lines: string[]): number {
@@ -142,16 +142,18 @@ export function dwell(lines: string[]): number {
   return Math.max(60, ...lines.map((line) => times[hear(line).name] ?? 60));
 }
 
-/** A challenge is heard when it is made; how it ends is heard when that is shown. */
+/** A challenge is heard when it is made, and the cards as they are dealt; how it ends is heard when that is shown. */
 export function openingOf(lines: string[]): Sound | undefined {
-  return lines.some((line) => hear(line).name === "revealed") ? "drumroll" : undefined;
+  const found = (name: EventName): boolean => lines.some((line) => hear(line).name === name);
+  return found("revealed") ? "doubt" : found("shuffled") ? "shuffle" : undefined;
 }
 
-export function soundOf(lines: string[], me: number): Sound | undefined {
+/** What is heard of the outcome: a trophy and World's End are heard as they come up, where they are seen to. */
+export function soundOf(lines: string[], me: number, how: ShownBy = "still"): Sound | undefined {
   const happenings = lines.map(hear);
   const found = (name: EventName): Happening | undefined => happenings.find((each) => each.name === name);
-  if (found("ended")?.words[0] === WORLDS_END) return "worlds-end";
-  if (found("trophied")) return "trophy";
+  if (found("ended")?.words[0] === WORLDS_END) return how === "motion" ? undefined : "worlds-end";
+  if (found("trophied")) return how === "motion" ? undefined : "trophy";
   const taken = found("taken");
   if (taken) return taken.words[0] === String(me) ? "win" : taken.words[1] === String(me) ? "lose" : "sweep";
   const played = found("played");

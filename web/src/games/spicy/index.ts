@@ -7,7 +7,8 @@ import Choices from "./Choices.svelte";
 import { dwell, openingOf, REVEAL_MS, sayQuiet, soundOf, tales, verdictOf, type Verdict } from "./events";
 import Hands from "./Hands.svelte";
 import type { Facts } from "./model";
-import { moves } from "./motion";
+import { deals, moves } from "./motion";
+import Prize from "./Prize.svelte";
 import Reveal from "./Reveal.svelte";
 import Terms from "./Terms.svelte";
 import Together from "./Together.svelte";
@@ -21,6 +22,8 @@ export default defineGame<Facts, Verdict>({
   SoFar: Challenges,
   moment: { of: verdictOf, ms: REVEAL_MS, View: Reveal },
   moves,
+  deals,
+  Prize,
   tales,
   sayQuiet,
   dwell,

@@ -1,5 +1,5 @@
 import { Clip, glide, type Random } from "./clip";
-import { bar, bell, blow, cardOn, crackle, knock, mew, semitones, tumbling, wah } from "./instruments";
+import { bar, bell, blow, cardOn, crackle, knock, mew, roll, semitones, tumbling, wah } from "./instruments";
 
 /** The sounds that have a name: what is heard of events that no motion shows. Each is computed anew a few
  * times, with slight variations, so that it never sounds mechanical. Their peaks are their loudness. */
@@ -26,17 +26,12 @@ const RECIPES = {
     });
     return cardOn(clip, 0.72, 1.4).level(0.4);
   },
-  drumroll: (random) => {
-    const clip = new Clip(1.25, random);
-    for (let at = 0; at < 1; at += clip.between(0.026, 0.034)) {
-      const loud = 0.2 + 0.8 * at ** 1.5;
-      clip.ring(at, [
-        { hz: clip.between(180, 190), gain: 0.5 * loud, decay: 0.05 },
-        { hz: clip.between(325, 340), gain: 0.35 * loud, decay: 0.035 },
-      ]);
-      clip.noise(at, { long: 0.07, gain: loud * clip.between(0.7, 1), filter: { kind: "band", hz: 2100, q: 0.7 } });
-    }
-    return clip.level(0.4);
+  doubt: (random) => {
+    const clip = new Clip(1.75, random);
+    clip.noise(0.05, { long: 0.22, swell: true, gain: 0.3, filter: { kind: "band", hz: glide(500, 1400), q: 1.4 } });
+    knock(clip, 0.26, "food", "table", 0.95, 2.2); // a paw on the stack
+    cardOn(clip, 0.2, 1.4);
+    return roll(clip, 0.5, 1).level(0.42);
   },
   sweep: (random) => {
     const clip = new Clip(0.45, random);
@@ -65,6 +60,15 @@ const RECIPES = {
     const clip = new Clip(0.4, random);
     knock(clip, 0, "wood", "table", 0.95, 1);
     return knock(clip, clip.between(0.1, 0.12), "wood", "table", 0.5, 0.35).level(0.5);
+  },
+  blend: (random) => {
+    const clip = new Clip(1.5, random);
+    for (let at = 0; at < 0.3; at += clip.between(0.02, 0.05))
+      knock(clip, at, "spice", "glass", clip.between(0.2, 0.6), clip.between(0.2, 0.6));
+    clip.tone(0.34, { long: 0.07, hz: glide(240, 620), fade: 3, gain: 0.8 }); // the cork
+    knock(clip, 0.36, "glass", "brass", 0.5, 0.7);
+    [0, 7, 12].forEach((note, at) => bar(clip, 0.42 + at * 0.1, 659.3 * semitones(note), 0.7));
+    return clip.level(0.42);
   },
   coins: (random) => {
     const clip = new Clip(0.9, random);
@@ -168,6 +172,12 @@ const RECIPES = {
       hz: glide(120, 55),
     });
     return crackle(clip, 0.02, 0.9, 70, 1.4).level(0.4);
+  },
+  bin: (random) => {
+    const clip = new Clip(1.2, random);
+    knock(clip, 0, "food", "tin", 0.7, 1.2);
+    tumbling(clip, 0.16, 4, 0.13, (at, gain) => knock(clip, at, "tin", "tin", 0.7 * gain, 0.7 * gain)); // the lid
+    return clip.level(0.4);
   },
   blip: (random) => bar(new Clip(0.6, random), 0, 659.3, 1, 0.16).level(0.4),
   chime: (random) => {

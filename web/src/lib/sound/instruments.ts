@@ -82,6 +82,23 @@ export function tumbling(
   }
 }
 
+/** A drum roll that swells. */
+export function roll(clip: Clip, from: number, long: number): Clip {
+  for (let at = 0; at < long; at += clip.between(0.026, 0.034)) {
+    const loud = 0.2 + 0.8 * (at / long) ** 1.5;
+    clip.ring(from + at, [
+      { hz: clip.between(180, 190), gain: 0.5 * loud, decay: 0.05 },
+      { hz: clip.between(325, 340), gain: 0.35 * loud, decay: 0.035 },
+    ]);
+    clip.noise(from + at, {
+      long: 0.07,
+      gain: loud * clip.between(0.7, 1),
+      filter: { kind: "band", hz: 2100, q: 0.7 },
+    });
+  }
+  return clip;
+}
+
 /** Fat that spits: single crackles, more or less dense. */
 export function crackle(clip: Clip, from: number, to: number, perSecond: number, gain: number): Clip {
   for (let at = from; at < to; at += (-Math.log(1 - clip.random()) || 1) / perSecond) {

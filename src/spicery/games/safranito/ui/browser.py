@@ -171,8 +171,6 @@ def constants() -> dict[str, object]:
         "TOSS_HEIGHT": int(board.TOSS_HEIGHT),
         "SKIM_HEIGHT": int(board.SKIM_HEIGHT),
         "GRAVITY": board.GRAVITY,
-        "SKID": board.SKID,
-        "DIG": board.DIG,
         "RISE": board.RISE_SIN / board.RISE_COS,
         "REACH_TABLE": json.loads(GAME.file("physics/throw_table.json")),
     }

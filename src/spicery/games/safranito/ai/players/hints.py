@@ -12,7 +12,7 @@ from spicery.core.game import NO_NUMBERS, Action, State
 from spicery.core.rng import Rng
 from spicery.games.safranito.ai.advisor import new_advisor
 from spicery.games.safranito.ai.players.sensible import Assessor
-from spicery.games.safranito.rules.cards import AIMS, EXTRA, FLIP, PLACES
+from spicery.games.safranito.rules.cards import AIMS, ALLOW, EXTRA, FLIP, PLACES, SHOT
 from spicery.games.safranito.rules.game import Safranito
 from spicery.games.safranito.rules.state import ANOTHER, DOUBTING, FLIGHT, THROWING
 
@@ -35,8 +35,15 @@ def explain(view: State, seat: int, action: Action) -> list[Reason]:
         if view.say_action(view.unfold(seat, code)) == said:
             why = assessor.weigh(code).why
             odds = in_percent(success_odds(view, seat, code)) if why in AIM_REASONS else CERTAIN
-            return [Reason("aim spared" if odds < RARELY else why, {"percent": odds})]
+            values = {"percent": odds, **aim_of(code)}
+            return [Reason("aim spared" if odds < RARELY else why, values)]
     return []
+
+
+def aim_of(code: int) -> dict[str, int | str]:
+    """Where a toss aims, for a client to say; nothing for a shot at a chip and other moves."""
+    aim = code % int(AIMS)
+    return {"aim": PLACES[aim % int(FLIP)]} if code < ALLOW and aim < SHOT else {}
 
 
 def success_odds(view: Safranito, seat: int, code: int) -> float:

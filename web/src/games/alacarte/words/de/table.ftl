@@ -438,3 +438,4 @@ ala-practice-turned = Bild oben
 ala-practice-unturned = Bild unten
 ala-practice-missed = daneben
 ala-practice-rate = Bild oben: { $percent } %
+ala-practice-pouring = Würzen üben

@@ -439,3 +439,4 @@ ala-practice-turned = picture up
 ala-practice-unturned = picture down
 ala-practice-missed = missed
 ala-practice-rate = Picture up: { $percent }%
+ala-practice-pouring = Practice pouring

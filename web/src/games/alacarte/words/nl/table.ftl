@@ -440,3 +440,4 @@ ala-practice-turned = plaatje boven
 ala-practice-unturned = plaatje onder
 ala-practice-missed = ernaast
 ala-practice-rate = Plaatje boven: { $percent }%
+ala-practice-pouring = Kruiden oefenen

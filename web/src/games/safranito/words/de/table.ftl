@@ -174,6 +174,7 @@ saf-act-sell = { $cards ->
    *[other] { $cards } Karten verkaufen
 }
 saf-act-blend = die Mischung aus { $blend } herstellen
+saf-act-throw-plain = die { $value } werfen
 saf-act-throw = die { $value } in die Schale { $place } werfen
 saf-act-throw-circle = die { $value } auf „{ $place }“ werfen
 saf-act-shoot = die { $value } flach auf den Chip geradeaus werfen
@@ -453,3 +454,4 @@ saf-challenge-circle = Triff dreimal einen Kreis
 saf-challenge-far = Triff dreimal die hintere Schalenreihe
 saf-challenge-knock = Stoß den roten Chip dreimal aus dem Safran
 saf-challenge-replace = Stoß ihn hinaus und bleib selbst im Safran, zweimal
+saf-practice-throwing = Werfen üben

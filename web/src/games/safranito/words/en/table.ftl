@@ -174,6 +174,7 @@ saf-act-sell = { $cards ->
    *[other] sell { $cards } cards
 }
 saf-act-blend = make the blend of { $blend }
+saf-act-throw-plain = throw the { $value }
 saf-act-throw = throw the { $value } into { $place }
 saf-act-throw-circle = throw the { $value } onto “{ $place }”
 saf-act-shoot = skim the { $value } at the chip straight ahead
@@ -453,3 +454,4 @@ saf-challenge-circle = Hit any circle three times
 saf-challenge-far = Hit the far row of bowls three times
 saf-challenge-knock = Knock the red chip out of saffron three times
 saf-challenge-replace = Knock it out and stay in saffron yourself, twice
+saf-practice-throwing = Practice throwing

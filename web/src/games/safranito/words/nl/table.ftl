@@ -174,6 +174,7 @@ saf-act-sell = { $cards ->
    *[other] { $cards } kaarten verkopen
 }
 saf-act-blend = het mengsel van { $blend } maken
+saf-act-throw-plain = de { $value } gooien
 saf-act-throw = de { $value } in de kom { $place } gooien
 saf-act-throw-circle = de { $value } op “{ $place }” gooien
 saf-act-shoot = de { $value } laag naar het fiche recht vooruit gooien
@@ -453,3 +454,4 @@ saf-challenge-circle = Raak drie keer een cirkel
 saf-challenge-far = Raak drie keer de achterste rij kommen
 saf-challenge-knock = Stoot het rode fiche drie keer uit de saffraan
 saf-challenge-replace = Stoot het eruit en blijf zelf in de saffraan, twee keer
+saf-practice-throwing = Gooien oefenen
