@@ -155,6 +155,7 @@ def test_one_number_for_a_claim_from_each_viewpoint(visitors: Visitors, tmp_path
     expect(page.get_by_role("button", name="Copy link to this step")).to_have_count(
         0
     )  # nobody has it
+    page.locator(".controls").wait_for()
     before = page.evaluate(PLACES)
     click(page.get_by_role("button", name="Analyse"))
     analysed(page)
