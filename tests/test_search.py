@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from spicery.ai.rollout import Rollout
 from spicery.ai.search import Search, order
 from spicery.bots import advisor_of
+from spicery.bots.policy_bots import differ
 from spicery.core.game import Action
 from spicery.core.packed import COMPILED, vec
 from spicery.core.playout import draw
@@ -175,3 +176,17 @@ def test_a_move_that_seems_bad_is_tried_often_enough_to_say_how_bad_it_is() -> N
         each for at, each in enumerate(before) if at != bad
     ]
     assert node.worth_of(bad) < node.worth_of(1 - bad)
+
+
+def test_two_moves_are_compared_with_the_same_luck() -> None:
+    view = dealt(RANKS // 2).view(0)
+    search = Search(advisor_of(HIGH_CARD))
+    node = search.run(view, 0, 100, Rng(1))
+    assert differ(search, node, view, (0, 0), 200, 0.0) == (0.0, 0.0), (
+        "nothing but the move differs"
+    )
+    top = dealt(RANKS - 1).view(0)
+    node = search.run(top, 0, 100, Rng(1))
+    keep = 1 - [int(node.codes[at]) for at in range(node.count)].index(SWAP)
+    lost, error = differ(search, node, top, (keep, 1 - keep), 200, 0.0)
+    assert lost > 2 * error > 0, "who holds the highest card does not swap it"

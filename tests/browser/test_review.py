@@ -23,6 +23,14 @@ ON_PAPER = """(theme) => {
     const { color, backgroundColor } = getComputedStyle(each);
     return `${each.tagName} ${each.className}: ${color} on ${backgroundColor}`; }); }"""
 STEP = re.compile(r"[?&]step=(\d+)")
+SIZES = ((1440, 900), (1280, 800), (820, 1180), (390, 844), (360, 640), (844, 390))
+# Where the board and its controls are, and the smallest side of what is pressed in them.
+PLACES = """() => [...document.querySelectorAll(".box, .controls, .controls :is(button, input)")]
+  .map((each) => { const { x, y, width, height } = each.getBoundingClientRect();
+    return [x, y, width, height].map(Math.round); })"""
+SMALLEST = """() => Math.min(...[...document.querySelectorAll(".controls button")]
+  .filter((each) => each.checkVisibility())
+  .flatMap((each) => [each.offsetWidth, each.offsetHeight]))"""
 
 
 def finished(visitors: Visitors, phone: bool = False) -> Page:
@@ -37,6 +45,19 @@ def cards_in(page: Page) -> list[str]:
     """The names of the cards in hand."""
     named = "all => all.map((each) => each.getAttribute('aria-label') ?? each.textContent)"
     return sorted(page.locator(".hand .card").evaluate_all(named))
+
+
+def strict(folder: Path) -> Path:
+    """A saved game of Spicy."""
+    plays = resources.files(find("spicy").package).joinpath("plays")
+    record = folder / "game.record"
+    record.write_text(plays.joinpath("strict.record").read_text())
+    return record
+
+
+def more(page: Page) -> None:
+    """Open what a small screen has no room for."""
+    click(page.get_by_role("button", name="More", exact=True))
 
 
 def step_of(page: Page) -> int:
@@ -119,6 +140,7 @@ def test_a_link_to_a_step_is_copied_and_lands_there_with_the_same_eyes(visitors:
     link = str(page.evaluate("navigator.clipboard.readText()"))
     said, log = page.get_by_role("slider").input_value(), page.locator("aside ol").inner_text()
     assert link.endswith(f"?step={said}&seat=0")
+    expect(page.locator(".controls")).to_contain_text(f"Step {said} of ")  # one number everywhere
     other = visitors.come().go(link.removeprefix(visitors.address))
     expect(other.get_by_role("slider")).to_have_value(said)
     expect(other.get_by_label("View as")).to_have_value("0")
@@ -128,16 +150,16 @@ def test_a_link_to_a_step_is_copied_and_lands_there_with_the_same_eyes(visitors:
 
 
 def test_one_number_for_a_claim_from_each_viewpoint(visitors: Visitors, tmp_path: Path) -> None:
-    plays = resources.files(find("spicy").package).joinpath("plays")
-    record = tmp_path / "game.record"
-    record.write_text(plays.joinpath("strict.record").read_text())
     page = visitors.come().go("/r/file")
-    page.get_by_label("Open a saved game").set_input_files(record)
+    page.get_by_label("Open a saved game").set_input_files(strict(tmp_path))
     expect(page.get_by_role("button", name="Copy link to this step")).to_have_count(
         0
     )  # nobody has it
+    page.locator(".controls").wait_for()
+    before = page.evaluate(PLACES)
     click(page.get_by_role("button", name="Analyse"))
     analysed(page)
+    assert page.evaluate(PLACES) == before, "whatever is found, nothing jumps"
     lines = page.locator("aside ol li", has=page.locator(".odds"))
     for eyes in ("Everything face up", "Player 2"):
         page.get_by_label("View as").select_option(label=eyes)
@@ -149,15 +171,43 @@ def test_one_number_for_a_claim_from_each_viewpoint(visitors: Visitors, tmp_path
         assert not line.inner_text().startswith("Player 2"), "whoever claims it knows"
 
 
+def test_the_whole_board_and_its_controls_are_in_sight_and_stay_there(
+    visitors: Visitors, tmp_path: Path
+) -> None:
+    page = visitors.come().go("/r/file")
+    page.get_by_label("Open a saved game").set_input_files(strict(tmp_path))
+    page.locator(".hands .card").first.wait_for()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".box")).to_be_in_viewport(ratio=1)
+        expect(page.locator(".controls")).to_be_in_viewport(ratio=1)
+        places = page.evaluate(PLACES)
+        assert places[0][3] >= height / 2, "the board comes first"
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        assert page.evaluate(SMALLEST) >= 40
+        page.keyboard.press("a")
+        expect(page.get_by_role("region", name="Analysis")).to_be_visible()
+        for key in ("ArrowRight", "ArrowRight", "End", "Home"):
+            page.keyboard.press(key)
+            assert page.evaluate(PLACES) == places, (width, key)
+        page.keyboard.press("a")
+        expect(page.get_by_role("region", name="Analysis")).to_have_count(0)
+        assert page.evaluate(PLACES) == places
+
+
 @pytest.mark.parametrize("phone", [False, True])
 def test_a_game_is_played_on_from_a_step(visitors: Visitors, phone: bool) -> None:
     page = finished(visitors, phone)
     click(page.get_by_role("link", name="Watch replay"))
+    if phone:
+        more(page)
     page.get_by_label("View as").select_option(label="Ann")
     onward = page.get_by_role("button", name="Play on from here")
     click(page.get_by_role("button", name="Go to the end"))
+    if phone:
+        more(page)
     expect(onward).to_be_disabled()  # it is over
-    click(page.get_by_role("button", name="Go to the start"))
+    page.keyboard.press("Home")
     hand = page.locator(".hand .card")
     expect(hand).to_have_count(6)
     held = cards_in(page)

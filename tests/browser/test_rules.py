@@ -192,7 +192,9 @@ def test_an_older_game_is_shown_and_marked(visitors: Visitors) -> None:
     page.locator("input[type=file]").set_input_files(FOLDER / "spicy-1-second-trophy.record")
     expect(page.get_by_role("note")).to_contain_text("Played by an older version of the rules")
     page.get_by_role("button", name="Go to the end").click()
-    expect(page.get_by_text("Step 60 of 60")).to_be_visible()
+    expect(page.get_by_text("Step 61 of 61")).to_be_visible()
+    click(page.get_by_role("button", name="More", exact=True))
+    expect(page.get_by_role("button", name="Copy link")).to_have_count(0)  # of a file
     expect(page.get_by_role("button", name="Analyse")).to_have_count(0)
     page.locator("input[type=file]").set_input_files(GOLDEN)
     expect(page.get_by_role("note")).to_have_count(0)

@@ -8,6 +8,7 @@ import os
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from http.client import HTTPConnection
 from importlib import resources
 from pathlib import Path
@@ -15,11 +16,11 @@ from typing import Any
 
 import pytest
 
-from spicery.bots import advisor_of
+from spicery.bots import Weighed, advisor_of
 from spicery.core.game import Action, State
 from spicery.core.table import replay_steps
 from spicery.games import find
-from spicery.server.bots.bot_worker import BotReply, BotRequest, BotWorker
+from spicery.server.bots.bot_worker import BotReply, BotRequest, BotWorker, judge
 from spicery.server.bots.fair_queue import Urgency
 from spicery.server.messages.replays import Findings
 from spicery.server.replays import analysis
@@ -176,6 +177,19 @@ def test_a_motion_that_was_not_weighed_has_no_verdict() -> None:
         view.say_action(each) for each in listed if ADVISOR.intent(each) != ADVISOR.intent(chosen)
     ]
     assert {verdict_on(asked, text) for text in texts} == {""}
+
+
+@pytest.mark.parametrize(
+    ("lost", "error", "verdict"),
+    [(0.04, 0.0, "near"), (0.07, 0.01, "other"), (0.07, 0.04, "near"), (0.2, 0.04, "other")],
+)
+def test_a_difference_that_may_be_chance_is_no_mistake(
+    lost: float, error: float, verdict: str
+) -> None:
+    best, played = Weighed(1, 1.0, "wins", 60, 0.6), Weighed(2, 0.5, "wins", 60, 0.6 - lost)
+    thought = BotReply()
+    judge(thought, [best, replace(played, error=error)], 1)
+    assert (thought.cost, thought.verdict) == (round(100 * lost), verdict)
 
 
 def test_what_cannot_be_analysed_is_refused_in_words(

@@ -44,7 +44,8 @@ class Reason:
 class Weighed:
     """A move, its worth in points, and the reason for it as a word with odds in percent.
 
-    A search adds the chance of winning with it, and how likely the policy is to choose it.
+    A search adds the chance of winning with it, and how likely the policy is to choose it; of a
+    move it has compared with the preferred one, also the standard error of the difference.
     """
 
     code: int
@@ -53,6 +54,7 @@ class Weighed:
     percent: int = 100
     chance: float | None = None
     prior: float = 0.0
+    error: float = 0.0
 
     @property
     def reasons(self) -> list[Reason]:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import exp, log
+from statistics import mean, stdev
+from time import perf_counter
 
 from mypy_extensions import i64
 
@@ -27,8 +29,8 @@ KEEN = 4.0  # log odds per standard deviation of worth
 LITTLE = 0.02  # differences in worth that are noise
 DOUBTED = 20.0  # pseudo-visits with the node's mean value
 UNLIKELY = 1e-6  # odds below which moves count the same
-LEAST = 20  # visits of a move that is compared
-SHARE = 8  # the same, as a part of all iterations
+LEAST = 20  # trials of two moves that are compared
+SHARE = 4  # the same, as a part of all iterations
 SPREAD = 0.25  # moves visited less than this share of the most visited are not played
 
 
@@ -137,28 +139,52 @@ class SearchBot:
     ) -> list[Weighed]:
         """Every move with its odds and its win rate in the search; for hints and analyses.
 
-        The preferred move and the likeliest of those that were `played` are tried often enough to
-        be compared.
+        The likeliest of those that were `played` is compared with the preferred move: a search
+        hardly looks at moves that seem bad, so it cannot say how bad they are.
         """
         search, rng = self._make(self._advise()), Rng(ASKED)  # a fresh tree: not its own game's
         node = search.run(view, seat, self.iterations, rng, self.seconds)
         odds = self._settle(node)
         order = sorted(range(node.count), key=lambda at: -odds[at])
         done = [at for at in order if played is not None and played(int(node.codes[at]))]
-        for at in {*order[:1], *done[:1]} if done else ():
-            least = max(LEAST, self.iterations // SHARE)
-            search.try_out(view, seat, at, least, rng, self.seconds / SHARE)
+        chance = [node.worth_of(at) for at in range(node.count)]
+        error = [0.0] * node.count
+        if done and done[0] != order[0]:
+            count, seconds = max(LEAST, self.iterations // SHARE), self.seconds / SHARE
+            lost, error[done[0]] = differ(search, node, view, (order[0], done[0]), count, seconds)
+            chance[done[0]] = min(1.0, max(0.0, chance[order[0]] - lost))
         return [
             Weighed(
                 int(node.codes[at]),
                 log(UNLIKELY + odds[at]),
                 "wins",
-                in_percent(node.worth_of(at)),
-                node.worth_of(at),
+                in_percent(chance[at]),
+                chance[at],
                 node.prior[at],
+                error[at],
             )
             for at in range(node.count)
         ]
+
+
+def differ(
+    search: Search, root: Node, view: State, pair: tuple[int, int], count: int, seconds: float
+) -> tuple[float, float]:
+    """By how much the first of two actions of a searched root wins more often, and the error of it.
+
+    Both are tried in the same determinizations with the same luck (common random numbers): what
+    is left of it is mostly the difference that the actions make.
+    """
+    end = perf_counter() + seconds
+    found: list[float] = []
+    while len(found) < LEAST or (len(found) < count and (seconds <= 0.0 or perf_counter() < end)):
+        won: list[float] = []
+        for at in pair:
+            before = root.worth[at]
+            search.try_out(view, root.seat, at, root.visits[at] + 1, Rng(ASKED + len(found)))
+            won.append(root.worth[at] - before)
+        found.append(won[0] - won[1])
+    return mean(found), stdev(found) / len(found) ** 0.5
 
 
 def codes_of(view: State, seat: int) -> vec[i64]:

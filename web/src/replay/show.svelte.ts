@@ -266,6 +266,7 @@ export class Show {
   /** What is said of the step on view: no step is silent, even if the log leaves it out. */
   readonly word = $derived.by((): Tale[] => {
     const [told, before] = [this.shown?.told ?? [], this.tried ? this.at + 1 : this.at];
+    if (this.tried && !told.length) return []; // nothing has come of it yet
     const tales = this.tell(told, before);
     if (tales.some(({ weight }) => weight !== "small")) return tales;
     const seat = this.steps[before]?.seat ?? ONLOOKER;

@@ -38,6 +38,7 @@ WINS = "wins"  # the reason given by a search: its win rate
 # motion; about as good; something worse.  Empty: unknown.
 Verdict = Literal["", "same", "motion", "near", "other"]
 SLIGHT = 5  # a cost below this, in points of winning chances: about as good
+SURE = 2.0  # the same for a difference of fewer standard errors, which may be chance
 NEAR = 0.25  # without winning chances: of the gap between the best and the median move
 UNKNOWN = -1  # a cost
 
@@ -182,7 +183,8 @@ def judge(thought: BotReply, moves: list[Weighed], at: int, verdict: Verdict = "
         usual = sum(move.prior * chance for move, chance in zip(moves, chances, strict=True))
         thought.cost = max(0, in_percent(chances[0] - chances[at]))
         thought.gain = max(0, in_percent(chances[at] - usual))
-        thought.verdict = verdict or ("near" if thought.cost < SLIGHT else "other")
+        near = thought.cost < max(SLIGHT, 100 * SURE * moves[at].error)
+        thought.verdict = verdict or ("near" if near else "other")
     else:
         thought.verdict = verdict or verdict_on(moves, at)
 

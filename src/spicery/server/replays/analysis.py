@@ -30,7 +30,7 @@ MOST_STEPS = 4000  # of a record to analyse
 KEPT = 1000  # cached analyses
 LOOKED = msgspec.json.Decoder(AnalysisInput)
 KEPT_DRAFTS = 50  # analyses in memory that are not complete
-FORM = 5  # version of the cache format
+FORM = 6  # version of the cache format
 
 
 Ask = Callable[
