@@ -90,6 +90,7 @@ def test_health_version_catalogue(server: LiveServer) -> None:
     spicy = games["spicy"]
     assert (spicy["fewest"], spicy["most"]) == (2, 6)
     assert "sensible" in spicy["bots"]
+    assert spicy["rules"]
     assert "- **S14** The top card may be challenged" in rules_of(server, "spicy")
     assert next(option["name"] for option in spicy["options"]) == "variants"
 

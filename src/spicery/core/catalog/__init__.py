@@ -89,6 +89,10 @@ class Game:
         """The text of a file of the game's package: RULES.md, a data file."""
         return resources.files(self.package).joinpath(name).read_text(encoding="utf-8")
 
+    def has_file(self, name: str) -> bool:
+        """Whether the game's package contains a file."""
+        return resources.files(self.package).joinpath(name).is_file()
+
 
 def game_in(package: str) -> Game | None:
     """The game of a package; None if it defines none."""

@@ -279,6 +279,7 @@ def about(game: Game) -> msg.GameAbout:
             for kind in game.vocabulary.kinds
         ],
         bool(game.real),
+        game.has_file(RULES),
     )
 
 

@@ -86,6 +86,7 @@ class GameAbout(msgspec.Struct):
     usual: str  # the default bot
     events: list[EventAbout]
     companion: bool = False  # can be played with the real box
+    rules: bool = False  # has a RULES.md; `/api/games/{game}/rules` is its text
 
 
 class LobbyTable(msgspec.Struct):
