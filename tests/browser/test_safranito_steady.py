@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Visitor, Visitors
-from tests.browser.hands import click, soon
+from tests.browser.hands import busy, click, soon
 from tests.browser.safranito_hands import aim, choose
 
 LARGE, PHONE = (1440, 900), (390, 844)
@@ -71,6 +71,8 @@ def test_every_control_keeps_its_place(visitors: Visitors, size: tuple[int, int]
 
     def move(turn: int) -> bool:
         look()
+        if busy(page):
+            return False
         if not page.locator("[data-chip]:enabled").count():
             return choose(page, turn, click)
         aim(page, turn)

@@ -136,6 +136,7 @@ def test_on_a_phone_the_drawer_hides_the_menu(visitors: Visitors) -> None:
 
 
 def test_the_scroll_says_why_the_game_is_over(visitors: Visitors) -> None:
-    page = sit(visitors.come(), (1280, 800), options={"above": 8, "jitter": 0, "starter": 0})
+    ann = visitors.come(clock=True)
+    page = sit(ann, (1280, 800), options={"above": 8, "jitter": 0, "starter": 0})
     play_until_end([lambda turn: act(page, click, turn)], [page])
     expect(page.locator(".why")).to_contain_text("Game over")
