@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from hashlib import sha256
 from typing import TypeVar
@@ -93,6 +93,18 @@ def soon(page: Page, find: Callable[[], Found], within: float = SOON) -> Found:
 def drawn(page: Page) -> None:
     """Wait until the page has been drawn once more."""
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+
+
+def each_size(page: Page, sizes: Iterable[tuple[int, int]]) -> Iterator[tuple[int, int]]:
+    """Give the window one size after the other, each drawn before it is looked at."""
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(
+            "([w, h]) => innerWidth === w && innerHeight === h", arg=[width, height]
+        )
+        drawn(page)
+        drawn(page)  # what the first drawing has measured
+        yield width, height
 
 
 def pass_time(page: Page, ms: int) -> None:
