@@ -27,7 +27,7 @@ from tests.browser.hands import (
     until_heard,
     voices,
 )
-from tests.browser.test_pages import faults
+from tests.browser.test_pages import faults_by_day_and_night
 
 SHORT = {"starter": 0, "finish": 2}
 SHORTEST = {"starter": 0, "finish": 1}
@@ -344,11 +344,11 @@ def test_nobody_is_kept_out(visitors: Visitors) -> None:
     for visitor, press in ((ann, click), (ben, tap)):
         page = sit(visitor)
         page.locator(EASY).wait_for()
-        assert faults(page) == []
+        assert faults_by_day_and_night(page) == []
         cook_trout(page, press)
-        assert faults(page) == []
+        assert faults_by_day_and_night(page) == []
         press(page.locator("[data-action='season lemon']"), BRIEFLY)
-        assert faults(page) == []
+        assert faults_by_day_and_night(page) == []
         page.wait_for_function(UNCOVERED, arg="[data-motion=pour]")
         season(page, press)
         page.wait_for_function(UNCOVERED, arg="[data-stage] .big")

@@ -39,6 +39,7 @@ def faults(page: Page, rules: tuple[str, ...] = ()) -> list[str]:
 
 def faults_by_day_and_night(page: Page) -> list[str]:
     """In the dark all faults; in the light those of colour, which alone can differ."""
+    page.evaluate("document.documentElement.dataset.theme = 'dark'")
     dark = faults(page)
     page.evaluate("document.documentElement.dataset.theme = 'light'")
     light = faults(page, COLOURS)
