@@ -54,6 +54,13 @@ def workshop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
         yield running
 
 
+@pytest.fixture(scope="package")
+def quiet_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    """A server whose bots think for so long that nothing moves on by itself."""
+    with serving(tmp_path_factory.mktemp("quiet"), dist=DIST, bot_delay=60.0) as running:
+        yield running
+
+
 class Visitor:
     """Somebody with a browser of their own; whatever goes wrong in the page is noted."""
 
@@ -134,6 +141,14 @@ def parted(people: Visitors) -> None:
 def visitors(chromium: Browser, house: LiveServer) -> Iterator[Visitors]:
     """People, where chance stands in for physics."""
     people = Visitors(chromium, house.port)
+    yield people
+    parted(people)
+
+
+@pytest.fixture
+def waiting(chromium: Browser, quiet_house: LiveServer) -> Iterator[Visitors]:
+    """People at tables whose bots think for long."""
+    people = Visitors(chromium, quiet_house.port)
     yield people
     parted(people)
 

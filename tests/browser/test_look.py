@@ -155,8 +155,8 @@ def test_pieces_are_told_apart_without_colour(
 
 
 @pytest.mark.parametrize("size", [(390, 844), (360, 740)])
-def test_six_seats_and_two_variants_fit_a_phone(visitors: Visitors, size: tuple[int, int]) -> None:
-    ann = visitors.come(phone=True)
+def test_six_seats_and_two_variants_fit_a_phone(waiting: Visitors, size: tuple[int, int]) -> None:
+    ann = waiting.come(phone=True)
     ann.page.set_viewport_size({"width": size[0], "height": size[1]})
     options = {"starter": 0, "variants": ["copy cat", "start it up"]}
     page = ann.go(f"/t/{ann.open_table(seats=6, options=options, start=True)}")

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import DIST, Visitors, parted
+from tests.browser.conftest import Visitors
 from tests.browser.hands import each_size
-from tests.server.live_server import serving
 
 SIZES = [(390, 844), (360, 740)]
 STYLE = "(steady|bold|careful|stubborn)"
@@ -115,15 +112,6 @@ def test_an_advised_dish_comes_into_sight(visitors: Visitors) -> None:
     page.get_by_role("button", name="Hint").tap()
     wholly_seen(page.locator(".dish.advised"))
     expect(page.locator(".advice")).to_be_in_viewport()
-
-
-@pytest.fixture
-def waiting(chromium: Browser, tmp_path: Path) -> Iterator[Visitors]:
-    """People at tables whose bots think for long."""
-    with serving(tmp_path, dist=DIST, bot_delay=60.0) as slow:
-        people = Visitors(chromium, slow.port)
-        yield people
-        parted(people)
 
 
 @pytest.mark.parametrize("game", ["spicy", "safranito", "alacarte"])
