@@ -18,6 +18,7 @@ CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
 # No graphics card is pretended: the processor draws pages, and space by WebGL.
 ARGS = ["--enable-unsafe-swiftshader"]
 PATIENCE_MS = 15_000
+CLOCKED = "window.clocked = true"  # what only a test can advance
 HASTY = "try { localStorage['spicery.pace'] ??= '0.05'; } catch { /* a page of no site */ }"
 
 
@@ -53,6 +54,13 @@ def workshop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
         yield running
 
 
+@pytest.fixture(scope="package")
+def quiet_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    """A server whose bots think for so long that nothing moves on by itself."""
+    with serving(tmp_path_factory.mktemp("quiet"), dist=DIST, bot_delay=60.0) as running:
+        yield running
+
+
 class Visitor:
     """A person with a browser context; errors in the page are recorded."""
 
@@ -73,18 +81,13 @@ class Visitor:
 
     def open_table(self, **wish: object) -> str:
         """A table with options that no form offers; the visitor is its host."""
-        self.go()
         self.post("/api/me", {"name": "Ann"})
         opened = self.post("/api/tables", {"game": "spicy", "seats": 2, **wish})
         return str(opened["id"])
 
     def post(self, path: str, body: dict[str, object]) -> dict[str, object]:
-        """Send a request as the page would."""
-        answer: dict[str, object] = self.page.evaluate(
-            """async ([path, body]) => (await fetch(path, {method: 'POST',
-            headers: {'content-type': 'application/json'}, body: JSON.stringify(body)})).json()""",
-            [path, body],
-        )
+        """A request as a page would make it, with the cookies of this browser; it needs none."""
+        answer: dict[str, object] = self.context.request.post(self.address + path, data=body).json()
         return answer
 
 
@@ -119,6 +122,7 @@ class Visitors:
             context.add_init_script(HASTY)
         if clock:
             context.clock.install()
+            context.add_init_script(CLOCKED)
         visitor = Visitor(context, self.address)
         self.all.append(visitor)
         return visitor
@@ -137,6 +141,14 @@ def parted(people: Visitors) -> None:
 def visitors(chromium: Browser, house: LiveServer) -> Iterator[Visitors]:
     """Visitors of a server without physics."""
     people = Visitors(chromium, house.port)
+    yield people
+    parted(people)
+
+
+@pytest.fixture
+def waiting(chromium: Browser, quiet_house: LiveServer) -> Iterator[Visitors]:
+    """People at tables whose bots think for long."""
+    people = Visitors(chromium, quiet_house.port)
     yield people
     parted(people)
 

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from hashlib import sha256
 from typing import TypeVar
 
-from playwright.sync_api import Error, Locator, Page
+from playwright.sync_api import ElementHandle, Error, Locator, Page
 
 END = "#end-title"
 PLAYABLE = ".hand button[aria-disabled=false]"
 READY = "[data-ready=true]"
+BUSY = "main[data-busy]"  # what was done last is on its way, or its motion is being seen
+GUARD = 400  # milliseconds in which no press counts, before a button can have been read
+GUARDED = "() => window.clocked === true && document.querySelector('.guarded') !== null"
 BRIEFLY = 2000.0  # milliseconds: a table may move on under a hand
 PAUSE = 300.0  # milliseconds between two looks at a picture
 LOOKS = 40
@@ -42,17 +45,18 @@ CROWDED = """() => {
       && meet(boxes[at], boxes[at + 1 + on]))
     .map((two) => `${one.ariaLabel ?? one.textContent} / ${two.ariaLabel ?? two.textContent}`));
 }"""
-Press = Callable[[Locator, float], None]
+Target = Locator | ElementHandle
+Press = Callable[[Target, float], None]
 Seen = TypeVar("Seen", bytes, str)
 Found = TypeVar("Found")
 
 
-def click(target: Locator, patience: float | None = None) -> None:
+def click(target: Target, patience: float | None = None) -> None:
     """With a mouse."""
     target.click(timeout=patience)
 
 
-def tap(target: Locator, patience: float | None = None) -> None:
+def tap(target: Target, patience: float | None = None) -> None:
     """With a finger."""
     target.tap(timeout=patience)
 
@@ -104,6 +108,18 @@ def drawn(page: Page) -> None:
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
 
 
+def each_size(page: Page, sizes: Iterable[tuple[int, int]]) -> Iterator[tuple[int, int]]:
+    """Give the window one size after the other, each drawn before it is looked at."""
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(
+            "([w, h]) => innerWidth === w && innerHeight === h", arg=[width, height]
+        )
+        drawn(page)
+        drawn(page)  # what the first drawing has measured
+        yield width, height
+
+
 def pass_time(page: Page, ms: int) -> None:
     """Advance the clock of a page at once; its visitor came with `clock=True`."""
     page.clock.run_for(ms)
@@ -141,33 +157,53 @@ def at_rest(page: Page, look: Callable[[], Seen]) -> Seen:
     raise AssertionError("the picture never came to rest")
 
 
+def idle(page: Page) -> None:
+    """Wait until what was done last is on view: what can be done now stays as it is."""
+    page.locator("main:not([data-busy])").wait_for(state="attached")
+
+
+def busy(page: Page) -> bool:
+    """Whether what was done last is not yet on view; else buttons on the page can be pressed."""
+    if page.locator(BUSY).count():
+        return True
+    if page.evaluate(GUARDED):
+        pass_time(page, GUARD)
+    return False
+
+
+def press_one(target: Locator, press: Press, which: int = 0) -> bool:
+    """Press one of the things that are there now, if any are; it fails at once if that one goes."""
+    found = target.element_handles()
+    if found:
+        press(found[which % len(found)], BRIEFLY)
+    return bool(found)
+
+
 def act(page: Page, press: Press, turn: int) -> bool:
     """Do one thing, if there is one to do; now and then doubt."""
-    reveal = page.locator(".reveal")
     quiet = page.locator(f"button[data-shortcut=l]{READY}, button[data-shortcut=e]{READY}")
-    doubts = page.locator(f"button.doubt{READY}")
-    cards = page.locator(PLAYABLE)
     try:
-        if reveal.count():
-            press(reveal, BRIEFLY)
-        elif doubts.count() and turn % 4 == 3:
-            press(doubts.first, BRIEFLY)
-        elif quiet.count():
-            press(quiet.first, BRIEFLY)
-        elif cards.count():
-            press(cards.first, BRIEFLY)
-            press(page.locator(".claims [data-action]").first, BRIEFLY)
-        else:
+        if press_one(page.locator(".reveal"), press):
+            return True
+        if busy(page):
             return False
+        if turn % 4 == 3 and press_one(page.locator(f"button.doubt{READY}"), press):
+            return True
+        if press_one(quiet, press):
+            return True
+        if not press_one(page.locator(PLAYABLE), press):
+            return False
+        return press_one(page.locator(".claims [data-action]"), press)
     except Error:  # the table moved on under the hand: look again
         return False
-    return True
 
 
 def press_keys(page: Page, turn: int) -> bool:
     """The same, with keys alone."""
     if page.locator(".reveal").count():
         page.keyboard.press("Escape")
+    elif busy(page):
+        return False
     elif page.locator(f"button.doubt{READY}").count() and turn % 4 == 3:
         page.keyboard.press("n")
     elif page.locator(f"button[data-shortcut=l]{READY}").count():

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import Error, Locator, Page, expect
 
 from bench._browser import fling
-from tests.browser.hands import frozen_time, pass_time, soon
+from tests.browser.hands import Press, busy, frozen_time, pass_time, press_one, soon
 
 END = "#end-title"
 DECIDE = ".decide"
@@ -20,6 +20,8 @@ def play_on(page: Page, throw: Callable[[int], None], answer: Callable[[int], bo
 
     def move(turn: int) -> bool:
         try:
+            if busy(page):
+                return False
             if page.locator("[data-chip]:enabled").count():
                 throw(turn)
                 return True
@@ -112,13 +114,12 @@ def aim(page: Page, turn: int) -> None:
     gone(page)
 
 
-def choose(page: Page, turn: int, press: Callable[[Locator], None]) -> bool:
-    """Give one of the open answers."""
-    found = offered(page)
-    if not found.count():
+def choose(page: Page, turn: int, press: Press) -> bool:
+    """Give one of the open answers, if there is one; the only one may be given by itself before."""
+    try:
+        return not busy(page) and press_one(offered(page), press, 0 if turn % 4 else -1)
+    except Error:  # it was
         return False
-    press(found.nth(0 if turn % 4 else found.count() - 1))
-    return True
 
 
 def keyed(page: Page) -> bool:

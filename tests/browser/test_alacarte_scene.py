@@ -8,10 +8,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.hands import CROWDED, click, drawn
+from tests.browser.hands import CROWDED, click, drawn, each_size
 from tests.browser.test_alacarte import EASY, HEAT, cook_trout, sit
 
 SIZES = [(1440, 900), (390, 844)]
+DESKS, PHONES = [(1280, 800), (820, 1180)], [(390, 844), (360, 640)]
 # Every control that has a place of its own, by what it is; outlines count, for they keep the place.
 CONTROLS = """() => Object.fromEntries([
     ...document.querySelectorAll(
@@ -90,23 +91,27 @@ def test_controls_stay_where_they_are(visitors: Visitors, size: tuple[int, int])
             assert apart <= 1, f"{name} when {state}: {known} and then {spot}"
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (820, 1180), (390, 844), (360, 640)])
-def test_all_cooks_are_seen_while_a_dish_is_chosen(
-    visitors: Visitors, size: tuple[int, int]
+@pytest.mark.parametrize("sizes", [DESKS, PHONES])
+def test_all_cooks_are_seen_and_everything_that_is_pressed_is_on_the_screen(
+    visitors: Visitors, sizes: list[tuple[int, int]]
 ) -> None:
-    visitor = visitors.come(phone=size[0] < 720)
-    at(visitor.page, size)
+    visitor = visitors.come(phone=sizes == PHONES)
     page = sit(visitor, seats=4)
     page.locator("section.menu").wait_for()
-    top = page.locator("section.menu").bounding_box()
-    assert top is not None
     plates = page.locator(".seat .plate")
-    expect(plates).to_have_count(3)
-    for plate in plates.all():
-        box = plate.bounding_box()
-        assert box is not None
-        assert box["y"] + box["height"] <= top["y"] + 1
-    expect(plates.filter(has_text="Line cook")).to_have_count(3)
+    for size in each_size(page, sizes):
+        top = page.locator("section.menu").bounding_box()
+        assert top is not None
+        expect(plates).to_have_count(3)
+        for plate in plates.all():
+            box = plate.bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] <= top["y"] + 1, size
+        expect(plates.filter(has_text="Line cook")).to_have_count(3)
+    cook_trout(page)
+    for size in each_size(page, [*sizes, (640, 360)]):
+        assert page.evaluate(LOST) == [], size
+        assert page.evaluate(CROWDED) == [], size
 
 
 def test_the_kitchen_takes_most_of_the_window(visitors: Visitors) -> None:
@@ -121,19 +126,6 @@ def test_the_kitchen_takes_most_of_the_window(visitors: Visitors) -> None:
     assert box is not None
     assert box["width"] >= 0.25 * 1280, "one's own pan is large"
     assert page.evaluate(UNSCROLLED)
-
-
-@pytest.mark.parametrize("size", [(1280, 800), (820, 1180), (390, 844), (360, 640), (640, 360)])
-def test_everything_that_is_pressed_is_on_the_screen(
-    visitors: Visitors, size: tuple[int, int]
-) -> None:
-    visitor = visitors.come(phone=size[0] < 720)
-    at(visitor.page, size)
-    page = sit(visitor, seats=4)
-    cook_trout(page)
-    lost: list[str] = page.evaluate(LOST)
-    assert lost == []
-    assert page.evaluate(CROWDED) == []
 
 
 @pytest.mark.parametrize("size", [*SIZES, (360, 640)])

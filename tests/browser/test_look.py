@@ -40,6 +40,62 @@ APART = """async (pictures) => {
   return far / (width * height);
 }"""
 
+# Drawings that others refer to, side by side on white, without what could be read on them.
+ROW = """(ids) => {
+  const row = Object.assign(document.createElement("div"), {id: "bare"});
+  row.style.cssText = "position: fixed; inset: 0 auto auto 0; display: flex; background: #fff; "
+    + "z-index: 999";
+  for (const text of document.querySelectorAll("symbol text")) text.style.visibility = "hidden";
+  const space = "http://www.w3.org/2000/svg";
+  for (const id of ids) {
+    const all = document.createElementNS(space, "svg");
+    all.style.cssText = "width: 64px; height: 64px; flex: none";
+    all.append(document.createElementNS(space, "use"));
+    all.firstChild.setAttribute("href", `#${id}`);
+    row.append(all);
+  }
+  document.body.append(row);
+}"""
+# For every two drawings of such a row, the share of pixels whose greys are far apart, of those that
+# either has.
+ROW_APART = """async ([picture, count]) => {
+  const side = 32;
+  const image = new Image();
+  image.src = picture;
+  await image.decode();
+  const pen = Object.assign(document.createElement("canvas"), {width: side * count, height: side})
+    .getContext("2d");
+  pen.filter = "grayscale(1)";
+  pen.drawImage(image, 0, 0, side * count, side);
+  const greys = [...Array(count).keys()].map((at) =>
+    pen.getImageData(at * side, 0, side, side).data.filter((_, index) => index % 4 === 0));
+  return greys.map((one) => greys.map((two) => {
+    let [far, drawn] = [0, 0];
+    for (let at = 0; at < one.length; at += 1) {
+      if (one[at] < 250 || two[at] < 250) drawn += 1;
+      if (Math.abs(one[at] - two[at]) > 40) far += 1;
+    }
+    return far / drawn;
+  }));
+}"""
+FOR_SALE = (
+    "curry",
+    "ginger",
+    "cardamom",
+    "chili",
+    "saffron",
+    "garlic",
+    "mint",
+    "cumin",
+    "cinnamon",
+)
+PIECES = ("lemon", "pepper", "paprika", "herbs", "salt")
+CUPS = ("back", "point", "swap", "spoons", "season", "cool")
+DRAWINGS = {
+    "safranito": [f"saf-{spice}" for spice in FOR_SALE],
+    "alacarte": [*[f"ala-{piece}" for piece in PIECES], *[f"ala-cup-{cup}" for cup in CUPS]],
+}
+
 # Where parts of the page are, as soon as all of them are there.
 BOXES = """(parts) => {
   const found = parts.map((part) => document.querySelector(part));
@@ -76,9 +132,31 @@ def test_spices_are_told_apart_without_colour(visitors: Visitors, chromium: Brow
     assert min(apart.values()) > 0.07, apart
 
 
+@pytest.mark.parametrize("game", DRAWINGS)
+def test_pieces_are_told_apart_without_colour(
+    visitors: Visitors, chromium: Browser, game: str
+) -> None:
+    """Spices, pieces and cups differ in shape, and not only by a letter."""
+    page = visitors.come().go(f"/learn/{game}")
+    ids = DRAWINGS[game]
+    page.locator(f"#{ids[0]}").wait_for(state="attached")
+    page.evaluate(ROW, ids)
+    shot = base64.b64encode(page.locator("#bare").screenshot()).decode()
+    plain = chromium.new_page()  # a page of no site has no policy about pictures
+    apart = plain.evaluate(ROW_APART, [f"data:image/png;base64,{shot}", len(ids)])
+    plain.close()
+    alike = {
+        (ids[one], ids[two]): apart[one][two]
+        for one, two in combinations(range(len(ids)), 2)
+        if not apart[one][two] > 0.15
+    }
+    assert alike == {}
+    assert all(apart[one][one] == 0 for one in range(len(ids)))
+
+
 @pytest.mark.parametrize("size", [(390, 844), (360, 740)])
-def test_six_seats_and_two_variants_fit_a_phone(visitors: Visitors, size: tuple[int, int]) -> None:
-    ann = visitors.come(phone=True)
+def test_six_seats_and_two_variants_fit_a_phone(waiting: Visitors, size: tuple[int, int]) -> None:
+    ann = waiting.come(phone=True)
     ann.page.set_viewport_size({"width": size[0], "height": size[1]})
     options = {"starter": 0, "variants": ["copy cat", "start it up"]}
     page = ann.go(f"/t/{ann.open_table(seats=6, options=options, start=True)}")

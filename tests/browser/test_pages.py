@@ -16,7 +16,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import AXE, Visitors
-from tests.browser.hands import act, click, from_menu, log_of, pass_time, play_until_end
+from tests.browser.hands import act, click, from_menu, idle, log_of, pass_time, play_until_end
 
 SERIOUS = ("serious", "critical")
 COLOURS = ("color-contrast", "link-in-text-block")
@@ -39,6 +39,7 @@ def faults(page: Page, rules: tuple[str, ...] = ()) -> list[str]:
 
 def faults_by_day_and_night(page: Page) -> list[str]:
     """In the dark all faults; in the light those of colour, which alone can differ."""
+    page.evaluate("document.documentElement.dataset.theme = 'dark'")
     dark = faults(page)
     page.evaluate("document.documentElement.dataset.theme = 'light'")
     light = faults(page, COLOURS)
@@ -51,7 +52,7 @@ def test_axe_finds_nothing_serious(visitors: Visitors, phone: bool) -> None:
     ann = visitors.come(phone=phone)
     waiting = ann.open_table()
     playing = ann.open_table(seats=4, options={"variants": ["copy cat"], "starter": 0}, start=True)
-    ann.page.evaluate("localStorage.setItem('spicery.theme', 'dark')")
+    ann.page.add_init_script("localStorage['spicery.theme'] = 'dark'")
     found = {}
     for path in ("/learn/spicy", "/rules/alacarte", f"/t/{waiting}", "/nowhere", "/"):
         page = ann.go(path)
@@ -102,17 +103,16 @@ def test_the_lesson_can_be_done(visitors: Visitors) -> None:
     page.locator(".coach").wait_for()
     done = page.get_by_role("button", name="Play your first game!")
     taught: list[str] = []
-    something = ".reveal, .coach button.main, button.doubt, .go.advised, .hand button.advised"
+    something = ".coach button.main, button.doubt, .go.advised, .hand button.advised"
     for _ in range(40):
         page.locator(something).first.wait_for()
+        idle(page)
         assert page.evaluate("document.documentElement.scrollHeight") <= 640
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
         taught.append(page.locator(".coach").inner_text())
         if done.count():
             break
-        if page.locator(".reveal").count():
-            page.locator(".reveal").wait_for(state="detached")
-        elif page.get_by_role("button", name="Next", exact=True).count():
+        if page.get_by_role("button", name="Next", exact=True).count():
             page.get_by_role("button", name="Next", exact=True).click()
         elif page.locator("button.doubt").count():
             advised = page.locator("button.doubt.advised")
@@ -154,7 +154,7 @@ def test_a_hint_says_what_and_why(visitors: Visitors) -> None:
 def test_a_finished_game_is_replayed_and_its_record_comes_in_again(
     visitors: Visitors, tmp_path: Path
 ) -> None:
-    ann = visitors.come()
+    ann = visitors.come(clock=True)
     table = ann.open_table(options=SHORT, start=True)
     page = ann.go(f"/t/{table}")
     play_until_end([lambda turn: act(page, click, turn)], [page])

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import DIST, Visitors, parted
-from tests.server.live_server import serving
+from tests.browser.conftest import Visitors
+from tests.browser.hands import each_size
 
 SIZES = [(390, 844), (360, 740)]
 STYLE = "(steady|bold|careful|stubborn)"
@@ -29,29 +27,22 @@ COVERS = """() => {
 }"""
 
 
-def held_by(visitors: Visitors, size: tuple[int, int], language: str = "en-GB") -> Page:
-    """A phone of that size."""
-    page = visitors.come(phone=True, language=language).page
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    return page
-
-
 def wholly_seen(*parts: Locator) -> None:
     for part in parts:
         expect(part).to_be_in_viewport(ratio=0.99)
 
 
-@pytest.mark.parametrize("size", [*SIZES, (360, 640)])
 @pytest.mark.parametrize("language", ["en", "de", "nl"])
-def test_whom_one_plays_against_is_seen_before_playing(
-    visitors: Visitors, size: tuple[int, int], language: str
-) -> None:
-    page = held_by(visitors, size, language)
-    page.goto(visitors.address)
-    for game in page.locator(".landings button").all():
-        game.tap()
-        wholly_seen(page.locator(".lineup select"), page.locator(".hero button.main"))
-        wholly_seen(page.locator(".lineup p"), page.locator(".lineup button"))
+def test_whom_one_plays_against_is_seen_before_playing(visitors: Visitors, language: str) -> None:
+    page = visitors.come(phone=True, language=language).go()
+    page.locator(".landings button").first.wait_for()
+    games = page.locator(".landings button").all()
+    assert len(games) == 3
+    for _ in each_size(page, [*SIZES, (360, 640)]):
+        for game in games:
+            game.tap()
+            wholly_seen(page.locator(".lineup select"), page.locator(".hero button.main"))
+            wholly_seen(page.locator(".lineup p"), page.locator(".lineup button"))
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -121,15 +112,6 @@ def test_an_advised_dish_comes_into_sight(visitors: Visitors) -> None:
     page.get_by_role("button", name="Hint").tap()
     wholly_seen(page.locator(".dish.advised"))
     expect(page.locator(".advice")).to_be_in_viewport()
-
-
-@pytest.fixture
-def waiting(chromium: Browser, tmp_path: Path) -> Iterator[Visitors]:
-    """Visitors of a server whose bots are slow."""
-    with serving(tmp_path, dist=DIST, bot_delay=60.0) as slow:
-        people = Visitors(chromium, slow.port)
-        yield people
-        parted(people)
 
 
 @pytest.mark.parametrize("game", ["spicy", "safranito", "alacarte"])

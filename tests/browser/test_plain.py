@@ -10,7 +10,17 @@ import pytest
 from playwright.sync_api import Browser, Error, Locator, Page, expect
 
 from tests.browser.conftest import AXE, DIST, Visitors, parted
-from tests.browser.hands import BRIEFLY, END, READY, Press, at_rest, click, play_until_end, tap
+from tests.browser.hands import (
+    END,
+    READY,
+    Press,
+    at_rest,
+    busy,
+    click,
+    play_until_end,
+    press_one,
+    tap,
+)
 from tests.example import at_hand, install
 from tests.server.live_server import serving
 
@@ -48,14 +58,13 @@ def play_out(page: Page, press: Press, action: str) -> None:
     """Play out a game: always a given action if offered, else the first one."""
 
     def move(_turn: int) -> bool:
-        wished, any_ = page.locator(f"[data-action={action}] {READY}"), page.locator(READY)
-        if not any_.count():
-            return False
+        wished = page.locator(f"[data-action={action}] {READY}")
         try:
-            press(wished if wished.count() else any_.first, BRIEFLY)
+            if busy(page):
+                return False
+            return press_one(wished, press) or press_one(page.locator(READY), press)
         except Error:  # the table moved on under the hand: look again
             return False
-        return True
 
     play_until_end([move], [page], 200)
 

@@ -5,13 +5,22 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.hands import END, act, click, log_of, play_until_end, press_keys, tap
+from tests.browser.hands import (
+    END,
+    act,
+    click,
+    log_of,
+    play_until_end,
+    press_keys,
+    press_one,
+    tap,
+)
 
 SHORT = {"above": 4, "jitter": 0}  # World's End comes soon
 
 
 def test_two_people_play_a_whole_game_by_clicks(visitors: Visitors) -> None:
-    ann, bea = visitors.come(), visitors.come()
+    ann, bea = visitors.come(clock=True), visitors.come(clock=True)
     table = ann.open_table(options=SHORT)
     ann.go(f"/t/{table}")
     bea.go(f"/t/{table}")  # joining by link: one click after it
@@ -41,7 +50,7 @@ def test_two_people_play_a_whole_game_by_clicks(visitors: Visitors) -> None:
 
 
 def test_by_keyboard_alone(visitors: Visitors) -> None:
-    cleo = visitors.come()
+    cleo = visitors.come(clock=True)
     page = cleo.go(f"/t/{cleo.open_table(seats=3, options=SHORT, start=True)}")
     page.locator(".hand").wait_for()
     page.keyboard.press("?")
@@ -51,7 +60,7 @@ def test_by_keyboard_alone(visitors: Visitors) -> None:
 
 
 def test_at_phone_size_by_touch(visitors: Visitors) -> None:
-    dora = visitors.come(phone=True)
+    dora = visitors.come(phone=True, clock=True)
     page = dora.go(f"/t/{dora.open_table(seats=4, options=SHORT, start=True)}")
     page.locator(".hand button").first.wait_for()
     wide = page.evaluate("document.documentElement.scrollWidth")
@@ -60,7 +69,7 @@ def test_at_phone_size_by_touch(visitors: Visitors) -> None:
 
 
 def test_at_one_screen_with_a_curtain(visitors: Visitors) -> None:
-    eve = visitors.come()
+    eve = visitors.come(clock=True)
     table = eve.open_table(options=SHORT, sit=["Eve", "Fay"], start=True)
     page = eve.go(f"/t/{table}")
     curtain = page.get_by_role("button", name="I’m ")
@@ -68,10 +77,7 @@ def test_at_one_screen_with_a_curtain(visitors: Visitors) -> None:
     assert not page.locator(".hand").count(), "no hand is in the page behind the curtain"
 
     def move(turn: int) -> bool:
-        if curtain.count():
-            click(curtain)
-            return True
-        return act(page, click, turn)
+        return press_one(curtain, click) or act(page, click, turn)
 
     expect(page.get_by_label("Say something")).to_have_count(0)  # they sit side by side
     play_until_end([move], [page])

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor, Visitors
-from tests.browser.hands import click, drawn, pass_time, soon
+from tests.browser.hands import click, idle, pass_time, soon
 from tests.browser.safranito_hands import aim, flick
-from tests.browser.test_alacarte import season, toss_by_key
+from tests.browser.test_alacarte import lesson_step, season, toss_by_key
 
 TRIES = 3  # before a motion is shown
 
@@ -23,6 +23,7 @@ def answered(page: Page, scene: Callable[[], str], here: str) -> str:
     """The lesson's verdict on a motion: the next scene, or why not."""
     answer = page.locator(".coach .answer")
     soon(page, lambda: scene() != here or answer.count())
+    idle(page)
     return answer.inner_text()
 
 
@@ -62,40 +63,27 @@ def test_safranitos_lesson_has_three_real_throws(throwers: Visitors) -> None:
     expect(page.locator(".coach .other")).to_contain_text("Good idea")
 
 
-def lesson_step(page: Page) -> None:
-    """Do what A la carte's lesson asks for next."""
-    go_on = page.locator(".coach button.main:not([data-lesson=done])")
-    if go_on.count():
-        click(go_on)
-    elif page.locator("[data-motion=careful]:enabled").count():
-        season(page, click)
-    elif page.locator("[data-action=wind]").count():
-        toss_by_key(page)
-    else:
-        advised = page.locator(".board .advised:visible, .board .advised :visible")
-        if advised.count():
-            click(advised.last)
-    pass_time(page, 350)
-    drawn(page)
-
-
 def test_a_la_cartes_lesson_pours_and_tosses_and_leads_into_a_game(throwers: Visitors) -> None:
     ann = throwers.come(clock=True)
     page = ann.go("/learn/alacarte")
     done = page.locator("[data-lesson=done]")
     lemon = page.locator("[data-action='season lemon'].advised")
     for _ in range(20):
+        soon(page, lambda: lemon.count() or lesson_step(page))
         if lemon.count():
             break
-        lesson_step(page)
     click(page.locator("[data-action=heat]"))
     expect(page.locator(".coach .other")).to_contain_text("Good idea")
     said: set[str] = set()
+
+    def step() -> bool:
+        said.update(page.locator(".coach .answer").all_inner_texts())
+        return lesson_step(page)
+
     for _ in range(120):
+        soon(page, lambda: done.count() or step())
         if done.count():
             break
-        said.update(page.locator(".coach .answer").all_inner_texts())
-        lesson_step(page)
     expect(done).to_be_visible()
     assert practised(ann) >= 4, "two pours into one's own pan, one into Mina's, a toss"
     assert said

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import re
-from importlib import resources
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from spicery.games import find
-from tests.browser.conftest import Visitors
+from spicery.testing import random_record
+from tests.browser.conftest import DIST, Visitors, parted
 from tests.browser.hands import END, act, click, play_until_end, soon
 from tests.browser.test_pages import faults, faults_by_day_and_night
+from tests.server.live_server import Guest
+from tests.server.older import updated
 
 SHORT = {"deal": 6, "above": 6, "jitter": 0, "starter": 0}
+SEED = 3
 LONG = 60_000.0  # milliseconds until a short game has been analysed
 # The colours of everything on the paper, in a theme. Axe doesn't judge words on a gradient.
 ON_PAPER = """(theme) => {
@@ -33,12 +38,40 @@ SMALLEST = """() => Math.min(...[...document.querySelectorAll(".controls button"
   .flatMap((each) => [each.offsetWidth, each.offsetHeight]))"""
 
 
-def finished(visitors: Visitors, phone: bool = False) -> Page:
-    """The end of a short game of Spicy that Ann has played against a bot."""
-    ann = visitors.come(phone)
-    page = ann.go(f"/t/{ann.open_table(options=SHORT, start=True, bot='kitten')}")
-    play_until_end([lambda turn: act(page, click, turn)], [page])
-    return page
+class Archive(Visitors):
+    """People where a short game of Ann and Bea is over, played at random and always the same."""
+
+    def __init__(self, browser: Browser, ann: Guest, table: str) -> None:
+        super().__init__(browser, ann.server.port)
+        self.table = table
+        self.cookie = ann.cookie
+
+    def finished(self, phone: bool = False) -> Page:
+        """Ann before the end of the game."""
+        ann = self.come(phone)
+        name, _, value = self.cookie.partition("=")
+        ann.context.add_cookies([{"name": name, "value": value, "url": self.address}])
+        page = ann.go(f"/t/{self.table}")
+        page.locator(END).wait_for()
+        return page
+
+
+@pytest.fixture(scope="module", name="played")
+def played_(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Guest, str]]:
+    """The game, and whose it is."""
+    game = find("spicy")
+    record = random_record(game, 2, SHORT, SEED)
+    wish: dict[str, Any] = {"dist": DIST, "rules": game.version, "options": SHORT}
+    end = record.rstrip().rpartition("\n")[2]
+    with updated(tmp_path_factory.mktemp("house"), "spicy", record, None, end, **wish) as told:
+        yield told
+
+
+@pytest.fixture
+def archive(chromium: Browser, played: tuple[Guest, str]) -> Iterator[Archive]:
+    people = Archive(chromium, *played)
+    yield people
+    parted(people)
 
 
 def cards_in(page: Page) -> list[str]:
@@ -47,11 +80,10 @@ def cards_in(page: Page) -> list[str]:
     return sorted(page.locator(".hand .card").evaluate_all(named))
 
 
-def strict(folder: Path) -> Path:
+def saved(folder: Path) -> Path:
     """A saved game of Spicy."""
-    plays = resources.files(find("spicy").package).joinpath("plays")
     record = folder / "game.record"
-    record.write_text(plays.joinpath("strict.record").read_text())
+    record.write_text(random_record(find("spicy"), 3, SHORT, SEED))
     return record
 
 
@@ -76,7 +108,9 @@ def analysed(page: Page) -> None:
 
 
 def test_the_end_sums_a_game_up_and_leads_to_its_review(visitors: Visitors) -> None:
-    page = finished(visitors)
+    ann = visitors.come(clock=True)
+    page = ann.go(f"/t/{ann.open_table(options=SHORT, start=True, bot='kitten')}")
+    play_until_end([lambda turn: act(page, click, turn)], [page])
     summary = page.get_by_role("region", name="Summary")
     expect(summary).to_contain_text("Others’ bluffs caught")
     analysed(page)
@@ -95,10 +129,8 @@ def test_the_end_sums_a_game_up_and_leads_to_its_review(visitors: Visitors) -> N
     assert faults(page) == []
 
 
-def test_from_mistake_to_mistake_by_link_and_by_log(visitors: Visitors) -> None:
-    page = finished(visitors)
-    table = page.url.rpartition("/")[2]
-    page.goto(f"{visitors.address}/r/{table}?review")  # every seat's, or a good player had none
+def test_from_mistake_to_mistake_by_link_and_by_log(archive: Archive) -> None:
+    page = archive.come().go(f"/r/{archive.table}?review")  # every seat's mistakes
     analysed(page)
     before, after = (
         page.get_by_role("button", name=f"{way} mistake") for way in ("Previous", "Next")
@@ -110,11 +142,11 @@ def test_from_mistake_to_mistake_by_link_and_by_log(visitors: Visitors) -> None:
         soon(page, lambda: step_of(page) > met[-1])
         met.append(step_of(page))
         expect(page.get_by_role("region", name="Analysis")).to_contain_text("would")
-    assert len(met) > 2, "a kitten makes mistakes"
+    assert len(met) > 2, "chance makes mistakes"
     page.keyboard.press("n")  # the one before
     soon(page, lambda: step_of(page) == met[-2])
     told = page.get_by_role("region", name="Analysis").inner_text()
-    stranger = visitors.come().go(page.url.removeprefix(visitors.address))  # opens the same step
+    stranger = archive.come().go(page.url.removeprefix(archive.address))  # opens the same step
     analysed(stranger)
     expect(stranger.get_by_role("slider")).to_have_value(str(met[-2]))
     assert stranger.get_by_role("region", name="Analysis").inner_text() == told
@@ -128,8 +160,8 @@ def test_from_mistake_to_mistake_by_link_and_by_log(visitors: Visitors) -> None:
     expect(page.get_by_role("button", name="Analyse")).to_have_attribute("aria-pressed", "true")
 
 
-def test_a_link_to_a_step_is_copied_and_lands_there_with_the_same_eyes(visitors: Visitors) -> None:
-    page = finished(visitors)
+def test_a_link_to_a_step_is_copied_and_lands_there_with_the_same_eyes(archive: Archive) -> None:
+    page = archive.finished()
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     click(page.get_by_role("link", name="Watch replay"))
     page.get_by_label("View as").select_option(label="Ann")
@@ -141,7 +173,7 @@ def test_a_link_to_a_step_is_copied_and_lands_there_with_the_same_eyes(visitors:
     said, log = page.get_by_role("slider").input_value(), page.locator("aside ol").inner_text()
     assert link.endswith(f"?step={said}&seat=0")
     expect(page.locator(".controls")).to_contain_text(f"Step {said} of ")  # one number everywhere
-    other = visitors.come().go(link.removeprefix(visitors.address))
+    other = archive.come().go(link.removeprefix(archive.address))
     expect(other.get_by_role("slider")).to_have_value(said)
     expect(other.get_by_label("View as")).to_have_value("0")
     expect(other.locator("aside ol")).to_have_text(re.compile(re.escape(log.split("\n")[0])))
@@ -151,7 +183,7 @@ def test_a_link_to_a_step_is_copied_and_lands_there_with_the_same_eyes(visitors:
 
 def test_one_number_for_a_claim_from_each_viewpoint(visitors: Visitors, tmp_path: Path) -> None:
     page = visitors.come().go("/r/file")
-    page.get_by_label("Open a saved game").set_input_files(strict(tmp_path))
+    page.get_by_label("Open a saved game").set_input_files(saved(tmp_path))
     expect(page.get_by_role("button", name="Copy link to this step")).to_have_count(
         0
     )  # nobody has it
@@ -175,7 +207,7 @@ def test_the_whole_board_and_its_controls_are_in_sight_and_stay_there(
     visitors: Visitors, tmp_path: Path
 ) -> None:
     page = visitors.come().go("/r/file")
-    page.get_by_label("Open a saved game").set_input_files(strict(tmp_path))
+    page.get_by_label("Open a saved game").set_input_files(saved(tmp_path))
     page.locator(".hands .card").first.wait_for()
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
@@ -196,8 +228,8 @@ def test_the_whole_board_and_its_controls_are_in_sight_and_stay_there(
 
 
 @pytest.mark.parametrize("phone", [False, True])
-def test_a_game_is_played_on_from_a_step(visitors: Visitors, phone: bool) -> None:
-    page = finished(visitors, phone)
+def test_a_game_is_played_on_from_a_step(archive: Archive, phone: bool) -> None:
+    page = archive.finished(phone)
     click(page.get_by_role("link", name="Watch replay"))
     if phone:
         more(page)

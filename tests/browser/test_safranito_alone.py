@@ -13,7 +13,7 @@ from spicery.core.table import Table, sample_answer
 from spicery.games import find
 from spicery.server.physics.answers import told_by_people
 from tests.browser.conftest import Visitor, Visitors
-from tests.browser.hands import LISTEN, at_rest, click, still, voices
+from tests.browser.hands import FRAME, LISTEN, at_rest, click, frozen_time, pass_time, still, voices
 from tests.browser.safranito_hands import aim, drag, flick, hold, point_at, swipe
 
 SECOND = "throw 30 from 0 2700 1000 at 0 -1100 400 spin 0 0 12000"
@@ -153,7 +153,7 @@ def test_a_thumb_has_room_and_the_page_still_scrolls_on_the_board(throwers: Visi
 
 
 def test_practice_advises_and_shows_the_last_throw_again(throwers: Visitors) -> None:
-    page = practice(throwers.come(motion=True))
+    page = practice(throwers.come(motion=True, clock=True))
     point_at(page, "cumin")
     expect(page.get_by_label("Aim at")).to_have_value("cumin")
     page.get_by_label("Aim at").select_option("ginger")
@@ -163,9 +163,11 @@ def test_practice_advises_and_shows_the_last_throw_again(throwers: Visitors) -> 
     again = page.get_by_role("button", name="Show again")
     lying = page.locator("svg.live [data-token]")
     rest = lying.get_attribute("transform")
-    click(again)
-    expect(again).to_have_count(0)  # while it is shown
-    assert lying.get_attribute("transform") != rest
+    with frozen_time(page):
+        click(again)
+        expect(again).to_have_count(0)  # while it is shown
+        pass_time(page, 2 * FRAME)
+        assert lying.get_attribute("transform") != rest
     expect(again).to_be_visible()
     expect(lying).to_have_attribute("transform", rest or "")
     pick(page)

@@ -6,9 +6,20 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor, Visitors
-from tests.browser.hands import CROWDED, PLAYABLE, READY, act, click, play_until_end, soon
+from tests.browser.hands import (
+    CROWDED,
+    PLAYABLE,
+    READY,
+    act,
+    click,
+    each_size,
+    play_until_end,
+    soon,
+)
 
-SIZES = [(1440, 900), (1280, 800), (820, 1180), (390, 844), (360, 640), (844, 390), (640, 360)]
+DESKS = [(1440, 900), (1280, 800), (820, 1180), (844, 390)]
+PHONES = [(390, 844), (360, 640), (640, 360)]
+Sizes = list[tuple[int, int]]
 FILLS = """() => { const { x, y, width, height } =
     document.querySelector(".scene").getBoundingClientRect();
     const page = document.documentElement;
@@ -42,42 +53,46 @@ def sit(visitor: Visitor, size: tuple[int, int], **wish: object) -> Page:
     return page
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_the_table_fills_the_window(visitors: Visitors, size: tuple[int, int]) -> None:
-    page = sit(visitors.come(phone=size[0] < 720), size, seats=4, options={"starter": 0})
-    assert page.evaluate(FILLS)
-    click(page.locator(PLAYABLE).first)
+@pytest.mark.parametrize("sizes", [DESKS, PHONES])
+def test_the_table_fills_the_window(visitors: Visitors, sizes: Sizes) -> None:
+    page = sit(visitors.come(phone=sizes == PHONES), sizes[0], seats=4, options={"starter": 0})
     claims = page.locator(".claims [data-action]")
-    expect(claims.first).to_be_in_viewport(ratio=1)
-    expect(claims.last).to_be_in_viewport(ratio=1)
-    assert claims.evaluate_all(HIDDEN) == []
-    assert page.evaluate(COVERED, False) == []
-    assert page.evaluate(CROWDED) == []
-    assert page.evaluate(FILLS)
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_a_strict_table_offers_every_claim(visitors: Visitors, size: tuple[int, int]) -> None:
-    options = {"starter": 0, "strict": True}
-    page = sit(visitors.come(phone=size[0] < 720), size, seats=3, options=options)
-    for card in (page.locator(PLAYABLE).first, page.locator(PLAYABLE).last):
-        click(card)
-        claims = page.locator(".claims [data-action]")
-        expect(claims).to_have_count(30)
-        assert claims.evaluate_all(HIDDEN) == []
+    for size in each_size(page, sizes):
+        assert page.evaluate(FILLS), size
+        click(page.locator(PLAYABLE).first)
+        expect(claims.first).to_be_in_viewport(ratio=1)
+        expect(claims.last).to_be_in_viewport(ratio=1)
+        assert claims.evaluate_all(HIDDEN) == [], size
+        assert page.evaluate(COVERED, False) == [], size
+        assert page.evaluate(CROWDED) == [], size
+        assert page.evaluate(FILLS), size
         click(page.locator(".claims .cancel"))
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("sizes", [DESKS, PHONES])
+def test_a_strict_table_offers_every_claim(visitors: Visitors, sizes: Sizes) -> None:
+    options = {"starter": 0, "strict": True}
+    page = sit(visitors.come(phone=sizes == PHONES), sizes[0], seats=3, options=options)
+    for size in each_size(page, sizes):
+        for card in (page.locator(PLAYABLE).first, page.locator(PLAYABLE).last):
+            click(card)
+            claims = page.locator(".claims [data-action]")
+            expect(claims).to_have_count(30)
+            assert claims.evaluate_all(HIDDEN) == [], size
+            click(page.locator(".claims .cancel"))
+
+
+@pytest.mark.parametrize("sizes", [DESKS, PHONES])
 @pytest.mark.parametrize("seats", [3, 4, 6])
 def test_how_many_cards_somebody_holds_is_in_sight(
-    visitors: Visitors, size: tuple[int, int], seats: int
+    visitors: Visitors, sizes: Sizes, seats: int
 ) -> None:
     options = {"starter": 0}  # nothing flies about
-    page = sit(visitors.come(phone=size[0] < 720), size, seats=seats, options=options)
+    page = sit(visitors.come(phone=sizes == PHONES), sizes[0], seats=seats, options=options)
     held = page.locator(".seat .held")
-    expect(held).to_have_count(seats - 1)
-    assert held.evaluate_all(HIDDEN) == []
+    for size in each_size(page, sizes):
+        expect(held).to_have_count(seats - 1)
+        assert held.evaluate_all(HIDDEN) == [], size
 
 
 def test_nobody_is_in_sight_however_many_decide_at_one_screen(visitors: Visitors) -> None:
@@ -151,6 +166,7 @@ def test_on_a_phone_the_drawer_hides_the_menu(visitors: Visitors) -> None:
 
 
 def test_the_scroll_says_why_the_game_is_over(visitors: Visitors) -> None:
-    page = sit(visitors.come(), (1280, 800), options={"above": 8, "jitter": 0, "starter": 0})
+    ann = visitors.come(clock=True)
+    page = sit(ann, (1280, 800), options={"above": 8, "jitter": 0, "starter": 0})
     play_until_end([lambda turn: act(page, click, turn)], [page])
     expect(page.locator(".why")).to_contain_text("Game over")

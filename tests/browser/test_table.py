@@ -196,7 +196,7 @@ def test_a_card_flies_unless_motion_is_unwanted(visitors: Visitors) -> None:
         page.evaluate(count)
         click(page.locator(PLAYABLE).first)
         click(page.locator(".claims [data-action]").first)
-        page.locator(".claim, .reveal").first.wait_for()  # the bot may doubt it at once
+        page.locator("aside ol li", has_text="You: ").first.wait_for(state="attached")
         seen[motion] = page.evaluate("window.flights")
         expect(page.locator(".flight")).to_have_count(0, timeout=PATIENCE_MS)  # tidied away
     assert seen[True] > 0 == seen[False]

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from playwright.sync_api import expect
 
-from playwright.sync_api import Browser, expect
-
-from tests.browser.conftest import DIST, Visitors, parted
+from tests.browser.conftest import Visitors
 from tests.browser.hands import click
-from tests.server.live_server import serving
 
 IN_SIGHT = """(all) => {
   const box = all.getBoundingClientRect();
@@ -52,13 +49,10 @@ def test_a_missing_name_is_asked_for_in_sight(visitors: Visitors) -> None:
     expect(missing).to_have_count(0)
 
 
-def test_only_whoever_starts_a_stack_is_told_to_claim(chromium: Browser, tmp_path: Path) -> None:
-    with serving(tmp_path, dist=DIST, bot_delay=60.0) as slow:
-        people = Visitors(chromium, slow.port)
-        ann = people.come()
-        page = ann.go(f"/t/{ann.open_table(options={'starter': 1}, start=True)}")
-        expect(page.locator(".prompt")).to_contain_text("Emma starts a new stack")
-        expect(page.locator(".prompt")).not_to_contain_text("claim a 1, 2 or 3")
-        page = ann.go(f"/t/{ann.open_table(options={'starter': 0}, start=True)}")
-        expect(page.locator(".prompt")).to_contain_text("No stack yet: claim a 1, 2 or 3")
-        parted(people)
+def test_only_whoever_starts_a_stack_is_told_to_claim(waiting: Visitors) -> None:
+    ann = waiting.come()
+    page = ann.go(f"/t/{ann.open_table(options={'starter': 1}, start=True)}")
+    expect(page.locator(".prompt")).to_contain_text("Emma starts a new stack")
+    expect(page.locator(".prompt")).not_to_contain_text("claim a 1, 2 or 3")
+    page = ann.go(f"/t/{ann.open_table(options={'starter': 0}, start=True)}")
+    expect(page.locator(".prompt")).to_contain_text("No stack yet: claim a 1, 2 or 3")

@@ -69,8 +69,8 @@ def test_films_of_throws_are_small() -> None:
     for seed in range(40):
         rng = Rng(seed)
         sizes.append(len(encode(throw(board(rng, 15), 20, ordinary(rng)).film)))
-    assert sorted(sizes)[20] < 2000
-    assert max(sizes) < 10000
+    assert sorted(sizes)[20] < 400
+    assert max(sizes) < 900
 
 
 @pytest.mark.parametrize(

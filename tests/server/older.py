@@ -1,4 +1,4 @@
-"""Tables played under older rules, before the server was updated."""
+"""Tables whose log is written by hand: played under older rules, or as a record says."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ SPICY = (FOLDER / "spicy-1-second-trophy.record").read_text(encoding="utf-8")
 ALACARTE = (FOLDER / "alacarte-1-seven-dishes.record").read_text(encoding="utf-8")
 
 
-def older_log(record: str, lines: int | None, end: str) -> list[str]:
+def older_log(record: str, lines: int | None, end: str, rules: int) -> list[str]:
     """The log a server wrote under these rules: a game, or its beginning."""
     acted = [line for line in record.split("\n")[5:] if line and not line.startswith("over ")]
     entries: list[Entry] = [
-        Began(2.0, 1),
+        Began(2.0, rules),
         *[Acted(3.0, line, "nature" if line[0] == "n" else "person") for line in acted[:lines]],
     ]
     if end:
@@ -39,13 +39,14 @@ def updated(
     lines: int | None = None,
     end: str = "",
     dist: Path | None = None,
+    rules: int = 1,
     **wish: Any,
 ) -> Iterator[tuple[Guest, str]]:
-    """A game of Ann and Bea at one screen under older rules; then the server was updated."""
+    """A game of Ann and Bea at one screen under these rules; then the server was updated."""
     with serving(folder) as server:
         ann = server.guest("Ann")
         table = ann.open(game, sit=["Ann", "Bea"], several=True, **wish)
-    entries = older_log(record, lines, end)
+    entries = older_log(record, lines, end, rules)
 
     async def write() -> None:
         store = SqliteStore(folder / "tables.sqlite")
@@ -58,6 +59,6 @@ def updated(
 
     with ThreadPoolExecutor(1) as apart:  # a browser's tests have a loop of their own
         apart.submit(lambda: asyncio.run(write())).result()
-    with serving(folder, dist=dist) as server:
+    with serving(folder, dist=dist, bot_delay=0.02) as server:
         ann.server = server
         yield ann, table

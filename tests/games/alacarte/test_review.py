@@ -3,10 +3,15 @@
 from spicery.core.record.replay import RecordedGame
 from spicery.games.alacarte import GAME
 from spicery.games.alacarte.ui.review import tallies
+from tests.games.alacarte.kitchen import FISH, TROUT, kitchen, season, spend, spike
 
 
 def counted(name: str) -> dict[tuple[int, str], tuple[int, int]]:
-    recorded = RecordedGame.of(GAME, GAME.file(f"plays/{name}.record"))
+    return counted_in(GAME.file(f"plays/{name}.record"))
+
+
+def counted_in(text: str) -> dict[tuple[int, str], tuple[int, int]]:
+    recorded = RecordedGame.of(GAME, text)
     return {(each.seat, each.word): (each.count, each.of) for each in tallies(recorded)}
 
 
@@ -31,3 +36,17 @@ def test_a_pour_that_spoils_the_dish_did_not_help_and_anothers_pan_is_not_ones_o
         if own:
             assert found[seat, "spoilt"] == (spoilt, len(own))
             assert found[seat, "pours"][0] + spoilt <= len(own)
+
+
+def test_a_spice_that_is_there_already_is_no_help() -> None:
+    table = kitchen(TROUT, FISH)
+    season(season(table, "lemon"), "lemon")
+    assert counted_in(table.record())[0, "pours"] == (1, 2)
+
+
+def test_a_pour_into_anothers_pan_is_not_counted() -> None:
+    table = spike(kitchen(TROUT, FISH, cups="season season"), 1, "lemon", 1)
+    assert counted_in(table.record()) == {}
+    spend(season(table, "herbs"))
+    assert counted_in(table.record())[0, "pours"][0] == 1
+    assert (1, "pours") not in counted_in(table.record())

@@ -177,3 +177,5 @@ def test_clears_away_what_is_too_hot_and_says_so() -> None:
     assert told(table, code) == ["ruin late"]
     spice, motion = divmod(code - int(SEASON), int(MOVES))
     assert ruining(truth(kitchen(TROUT, TOMATOES)), 0, spice, motion) == ""
+    light = MOTION_NAMES.index("light")
+    assert ruining(truth(table), 0, spice, light) == "", "that may well leave the dish as it is"
