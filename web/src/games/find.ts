@@ -1,3 +1,4 @@
+import { api } from "../lib/api";
 import { speech } from "../lib/i18n.svelte";
 import { opponents } from "../lib/opponents.svelte";
 import type { GameClient, Landing } from "./contract";
@@ -36,7 +37,7 @@ async function loadPlain(name: string): Promise<GameClient> {
   try {
     const [module, about] = await Promise.all([import("./_plain/plain"), opponents.about(name), speech.learn(PLAIN)]);
     if (!about) plain.delete(name); // nobody answered: ask again the next time
-    return module.plainGame(about);
+    return module.plainGame(about, about?.rules ? await api.rules(name) : "");
   } catch (error) {
     plain.delete(name);
     throw error;

@@ -1,6 +1,7 @@
 import { t } from "../../lib/i18n.svelte";
 import { sayShare } from "../../lib/odds";
 import { readable, titled } from "../../lib/readable";
+import { chapters } from "../../rules/text";
 import type { GameAbout, Reason } from "../../wire";
 import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
@@ -10,9 +11,10 @@ import Terms from "./Terms.svelte";
 
 const DWELL_MS = 900;
 
-/** A game that has no part of its own here: shown from facts, events and legal actions alone. */
-export function plainGame(about: GameAbout | undefined): GameClient {
+/** A game that has no part of its own here: shown from facts, events and legal actions alone; `rules` is its RULES.md. */
+export function plainGame(about: GameAbout | undefined, rules = ""): GameClient {
   const kinds = about?.events ?? [];
+  const clauses = new Map(chapters(rules).flatMap((each) => each.clauses.map(({ id, text }) => [id, text])));
   return {
     Board,
     Open: Nothing,
@@ -30,7 +32,7 @@ export function plainGame(about: GameAbout | undefined): GameClient {
     together: () => false,
     open: kinds.length > 0 && kinds.every(({ secret }) => !secret.length),
     sayAction: (action) => readable(action),
-    sayClause: (clause) => about?.clauses[clause] ?? "",
+    sayClause: (clause) => clauses.get(clause) ?? "",
     sayReason,
     scores: () => [],
     ahead: false,
