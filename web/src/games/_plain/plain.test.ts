@@ -4,6 +4,7 @@ import { readable, titled } from "../../lib/readable";
 import { FEW, grouped, sought } from "./actions";
 import { taleOf } from "./events";
 import { arranged, namesSeats, shapeOf } from "./facts";
+import { plainGame } from "./plain";
 
 const KINDS = [
   { name: "dealt", public: ["seat"], secret: ["card"], cycle: 1 },
@@ -92,5 +93,14 @@ describe("actions", () => {
       ["Pass", 1],
     ]);
     expect(grouped(["check", "bet"], false)).toEqual([{ title: "", actions: ["check", "bet"] }]);
+  });
+});
+
+describe("refusals", () => {
+  it("names the clause in the words of the game's own rules, where it has any", () => {
+    const rules = "# Kuhn\n\n## Play\n\n- **K1** Three cards.\n- **K5** Whoever faces a bet\n  calls or folds.\n";
+    expect(plainGame(undefined, rules).sayClause?.("K5")).toBe("Whoever faces a bet calls or folds.");
+    expect(plainGame(undefined, rules).sayClause?.("K9")).toBe("");
+    expect(plainGame(undefined).sayClause?.("K5")).toBe("");
   });
 });
