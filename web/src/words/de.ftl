@@ -411,6 +411,7 @@ again-waiting = Warten auf { $names } …
 again-now = Ohne sie starten
 rematch-watch = Nächste Partie ansehen
 invite-local = Andere Geräte können diesen Link nicht öffnen: Spicery läuft nur für diesen Computer.
+invite-local-more = So lädst du andere ein
 invite-local-how = Um andere einzuladen, beende es dort, wo du es gestartet hast (Strg+C), und starte es neu mit:
 invite-local-kept = Lade danach diese Seite neu. Deine Tische bleiben erhalten.
 invite-offline = Andere Geräte können diesen Link nicht öffnen: Er führt nur zu diesem Computer. Ist er mit einem Netzwerk verbunden?

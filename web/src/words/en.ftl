@@ -413,6 +413,7 @@ again-waiting = Waiting for { $names }…
 again-now = Start without them
 rematch-watch = Watch the next game
 invite-local = Other devices can’t open this link: Spicery is only running for this computer.
+invite-local-more = How to invite others
 invite-local-how = To invite others, stop it where you started it (Ctrl+C) and start it again with:
 invite-local-kept = Then reload this page. Your tables are kept.
 invite-offline = Other devices can’t open this link: it only works on this computer. Is it connected to a network?

@@ -409,6 +409,7 @@ again-waiting = Wachten op { $names }…
 again-now = Zonder hen starten
 rematch-watch = Naar het volgende spel kijken
 invite-local = Andere apparaten kunnen deze link niet openen: Spicery draait alleen voor deze computer.
+invite-local-more = Zo nodig je anderen uit
 invite-local-how = Wil je anderen uitnodigen, stop het dan waar je het gestart hebt (Ctrl+C) en start het opnieuw met:
 invite-local-kept = Laad daarna deze pagina opnieuw. Je tafels blijven bewaard.
 invite-offline = Andere apparaten kunnen deze link niet openen: hij werkt alleen op deze computer. Is die met een netwerk verbonden?
