@@ -212,6 +212,12 @@ export interface GameClient<Facts = RawFacts, Seen = unknown> {
   open?: boolean;
   /** An action in words; `names` are those of the seats. */
   sayAction: (action: string, names: string[]) => string;
+  /** The same of an action that was done, where it can say more: `before` is what was done before it, the latest first. */
+  sayDone?: (
+    action: string,
+    names: string[],
+    before: ReadonlyArray<{ seat: number; played: string }>,
+  ) => string | undefined;
   /** Why the rules forbid something, by the clause; empty where the clause must do. */
   sayClause?: (clause: string) => string;
   /** Why a hint says so, from the server's word for it and its named values; empty where there are no words. */

@@ -1,6 +1,6 @@
 import { sayKnown, t } from "../../lib/i18n.svelte";
 import { defineGame } from "../contract";
-import { sayAction, sayReason, sayTopic } from "./actions";
+import { sayAction, sayDone, sayReason, sayTopic } from "./actions";
 import Board from "./Board.svelte";
 import Challenges from "./Challenges.svelte";
 import Choices from "./Choices.svelte";
@@ -29,6 +29,7 @@ export default defineGame<Facts, Verdict>({
   ambience: () => ({ place: "market" }),
   together: ({ phase }) => phase === "reactions",
   sayAction,
+  sayDone,
   sayReason,
   sayTopic,
   sayTally: ({ word }) => sayKnown(`spi-tally-${word}`),
