@@ -4,7 +4,7 @@ import { sayAction, sayDone, sayReason, sayTopic } from "./actions";
 import Board from "./Board.svelte";
 import Challenges from "./Challenges.svelte";
 import Choices from "./Choices.svelte";
-import { dwell, openingOf, REVEAL_MS, sayQuiet, soundOf, tales, verdictOf, type Verdict } from "./events";
+import { dwell, openingOf, REVEAL_MS, sayCalled, sayQuiet, soundOf, tales, verdictOf, type Verdict } from "./events";
 import Hands from "./Hands.svelte";
 import type { Facts } from "./model";
 import { moves } from "./motion";
@@ -19,7 +19,7 @@ export default defineGame<Facts, Verdict>({
   Choices: { taken: ["variants", "starter"], View: Choices },
   Terms,
   SoFar: Challenges,
-  moment: { of: verdictOf, ms: REVEAL_MS, View: Reveal },
+  moment: { of: verdictOf, ms: REVEAL_MS, say: sayCalled, View: Reveal },
   moves,
   tales,
   sayQuiet,
