@@ -245,6 +245,8 @@ def test_the_page_says_that_nobody_else_can_open_the_link(people: Visitors) -> N
     page = ann.go(f"/t/{ann.open_table()}")
     invite = page.locator(".invite")
     expect(invite).to_contain_text("Other devices can’t open this link")
+    expect(invite.locator("code")).to_be_hidden()
+    click(invite.locator("summary"))
     expect(invite.locator("code")).to_have_text(COMMAND)
     assert invite.locator(".command").evaluate("row => row.scrollWidth <= row.clientWidth")
     click(invite.locator(".command").get_by_role("button", name="Copy"))

@@ -99,7 +99,7 @@ def test_the_lesson_can_be_done(visitors: Visitors) -> None:
     ann.page.set_viewport_size({"width": 360, "height": 640})
     page = ann.go()
     expect(page.get_by_role("button", name="Play now")).to_be_in_viewport(ratio=1)
-    page.get_by_role("link", name="Learn in three minutes").tap()
+    page.get_by_role("link", name="Learn by playing").tap()
     page.locator(".coach").wait_for()
     done = page.get_by_role("button", name="Play your first game!")
     taught: list[str] = []

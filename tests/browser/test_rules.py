@@ -95,6 +95,19 @@ NOTHING = {
     "de-DE": "Zu „xylophone“ gibt es keine Regel.",
     "nl-NL": "Geen regel past bij “xylophone”.",
 }
+# Steps with shapes outside of any drawing, or with a drawing of no size.
+UNDRAWN = """all => all.filter((each) =>
+  [...each.querySelectorAll("path, ellipse, circle, use")].some((part) => !part.closest("svg"))
+  || [...each.querySelectorAll("svg")].some((part) => !part.getBoundingClientRect().height)
+).map((each) => each.parentElement.dataset.step)"""
+
+
+def test_everything_in_the_pictures_is_drawn(visitors: Visitors) -> None:
+    page = visitors.come().page
+    for game in ("spicy", "safranito", "alacarte"):
+        page.goto(f"{visitors.address}/rules/{game}")
+        expect(page.locator("[data-step] .picture")).to_have_count(8)
+        assert page.locator(".picture").evaluate_all(UNDRAWN) == []
 
 
 @pytest.mark.parametrize("language", SOUGHT)

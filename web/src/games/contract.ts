@@ -82,6 +82,8 @@ export interface BoardProps<Facts> {
   before?: Facts | undefined;
   /** The next version, while it is told by motion; only a game with `moves` is asked to. */
   telling?: Telling<Facts> | undefined;
+  /** The moment that everybody looks at (`GameClient.moment`): nobody is waited for, and its outcome is not shown yet. */
+  moment?: unknown;
   /** The seats that the game waits for. */
   waiting?: number[];
   /** What everybody at a shared screen may see, for a board that cannot tell secrets apart; only while `covered`. */
@@ -117,6 +119,8 @@ export interface TogetherProps<Facts> {
 export interface Moment<Facts, Seen> {
   of: (told: string[], before: Facts | undefined) => Seen | undefined;
   ms: number;
+  /** What everybody knows when it begins, in a sentence: it gives nothing away. */
+  say?: (seen: Seen, names: string[], me: number) => string;
   View: Component<{ seen: Seen; names: string[]; me: number; skip: () => void }>;
 }
 
@@ -216,6 +220,12 @@ export interface GameClient<Facts = RawFacts, Seen = unknown> {
   open?: boolean;
   /** An action in words; `names` are those of the seats, and `reasons` what a bot that proposes it gave for it. */
   sayAction: (action: string, names: string[], reasons?: readonly Reason[]) => string;
+  /** The same of an action that was done, where it can say more: `before` is what was done before it, the latest first. */
+  sayDone?: (
+    action: string,
+    names: string[],
+    before: ReadonlyArray<{ seat: number; played: string }>,
+  ) => string | undefined;
   /** Why the rules forbid something, by the clause; empty where the clause must do. */
   sayClause?: (clause: string) => string;
   /** Why a hint says so, from the server's word for it and its named values; empty where there are no words. */

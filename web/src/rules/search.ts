@@ -1,8 +1,9 @@
 import type { Language } from "../lib/i18n.svelte";
-import { NUMBERS, SYNONYMS, UNHEEDED } from "./synonyms";
+import { NUMBERS, SYNONYMS, translated, UNHEEDED } from "./synonyms";
 import type { Chapter, Clause } from "./text";
 
-/** What was found, in the order of the rules; `nearest` if nothing says all that was sought. */
+/** What was found, in the order of the rules, but first what says it in so many words; `nearest` if nothing says all that
+ * was sought. */
 export interface Found {
   chapters: Chapter[];
   count: number;
@@ -18,9 +19,13 @@ const bare = (text: string): string =>
 /** Literally, but for the two ways to write an ß. */
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/ss|ß/g, "(?:ss|ß)");
 
+/** How closely a text says what is sought: in so many words, by words that begin like it, or anywhere within others. */
+type Closeness = "whole" | "start" | "within";
+
 /** How what somebody typed, or a word for the same, is said in a text. */
 class Sought {
-  private readonly pattern: RegExp;
+  private readonly patterns: Record<Closeness, RegExp>;
+  private pattern: RegExp;
 
   constructor(
     readonly typed: string,
@@ -28,12 +33,29 @@ class Sought {
   ) {
     const number = NUMBERS[language].indexOf(typed);
     const other = /^\d+$/.test(typed) ? NUMBERS[language][Number(typed)] : number < 0 ? undefined : String(number);
-    const meant = [...(SYNONYMS[language].get(typed.replaceAll("ß", "ss")) ?? []), ...(other ? [other] : [])];
-    this.pattern = new RegExp([pattern(typed), ...meant.map(startOf)].join("|"), "g");
+    const asked = typed.replaceAll("ß", "ss");
+    const meant = [
+      ...(SYNONYMS[language].get(asked) ?? []),
+      ...translated(asked, language),
+      ...(other ? [other] : []),
+    ].map(startOf);
+    const all = (own: string): RegExp => new RegExp([own, ...meant].join("|"), "g");
+    this.patterns = {
+      whole: all(startOf(`${typed}.`)),
+      start: all(started(typed, language)),
+      within: all(pattern(typed)),
+    };
+    this.pattern = this.patterns.start;
   }
 
-  isIn(text: string): boolean {
-    return text.search(this.pattern) >= 0;
+  /** Words that only contain it count where no text has one that begins with it. */
+  among(texts: string[]): void {
+    const found = texts.some((text) => this.isIn(text, "start"));
+    this.pattern = this.patterns[found ? "start" : "within"];
+  }
+
+  isIn(text: string, how?: Closeness): boolean {
+    return text.search(how ? this.patterns[how] : this.pattern) >= 0;
   }
 
   spans(text: string): Array<[number, number]> {
@@ -55,6 +77,12 @@ function startOf(word: string): string {
   return word.endsWith(".") ? `${start}${escaped(word.slice(0, -1))}(?![a-zß])` : start + escaped(word) + REST;
 }
 
+/** In German and Dutch, what a compound ends with is what it is about: a “Zahlenjoker” is a joker. */
+function started(word: string, language: Language): string {
+  const alone = language === "en" || word.length <= 3;
+  return alone ? startOf(word) : `${startOf(word)}|${escaped(word)}(?:e?[nrs]|e)?(?![a-zß])`;
+}
+
 function wordsOf(sought: string, language: Language): Sought[] {
   const typed = bare(sought)
     .split(/[\s.,;:!?“”„"'’()]+/)
@@ -64,16 +92,31 @@ function wordsOf(sought: string, language: Language): Sought[] {
   return [...new Set(heeded.length ? heeded : typed)].map((word) => new Sought(word, language));
 }
 
+const wordingOf = ({ text, rows }: Clause, title: string): string => bare(`${text} ${rows.flat().join(" ")} ${title}`);
+
 /** How many of the words sought a clause says, or is found by: by its id, and by the title of its chapter. */
-function hits(words: Sought[], { id, text, rows }: Clause, title: string): number {
-  const said = bare(`${text} ${rows.flat().join(" ")} ${title}`);
-  return words.filter((word) => bare(id) === word.typed || word.isIn(said)).length;
+function hits(words: Sought[], clause: Clause, title: string, how?: Closeness): number {
+  const said = wordingOf(clause, title);
+  return words.filter((word) => bare(clause.id) === word.typed || word.isIn(said, how)).length;
+}
+
+/** First the clauses that say it in so many words, and the chapters that have such clauses; otherwise as they were. */
+function ranked(chapters: Chapter[], words: Sought[]): Chapter[] {
+  const rank = (title: string, clause: Clause): number => -hits(words, clause, title, "whole");
+  const sorted = chapters.map((chapter) => ({
+    ...chapter,
+    clauses: [...chapter.clauses].sort((one, two) => rank(chapter.title, one) - rank(chapter.title, two)),
+  }));
+  const best = ({ title, clauses }: Chapter): number => Math.min(0, ...clauses.map((clause) => rank(title, clause)));
+  return sorted.sort((one, two) => best(one) - best(two));
 }
 
 /** The clauses that say every word sought, or mean it, or whose id it is; else those that say the most of it. A title
  * speaks for its clauses where a single word is sought, or where they do not say it themselves. */
 export function search(all: Chapter[], sought: string, language: Language = "en"): Found {
   const words = wordsOf(sought, language);
+  const texts = all.flatMap(({ title, clauses }) => clauses.map((clause) => wordingOf(clause, title)));
+  for (const word of words) word.among(texts);
   const pick = (needed: number, titled: boolean): Chapter[] =>
     all
       .map((chapter) => ({
@@ -85,7 +128,8 @@ export function search(all: Chapter[], sought: string, language: Language = "en"
   const own = words.length > 1 ? pick(words.length, false) : [];
   const exact = own.length ? own : pick(words.length, true);
   const most = Math.max(0, ...all.flatMap(({ clauses, title }) => clauses.map((clause) => hits(words, clause, title))));
-  const chapters = exact.length || most * 2 < words.length || !most ? exact : pick(most, true);
+  const near = exact.length || most * 2 < words.length || !most ? exact : pick(most, true);
+  const chapters = words.length ? ranked(near, words) : near;
   return {
     chapters,
     count: chapters.reduce((sum, { clauses }) => sum + clauses.length, 0),

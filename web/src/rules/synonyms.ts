@@ -11,7 +11,7 @@ const alike = (groups: Array<[asked: string, meant: string]>): Words =>
 export const SYNONYMS: Record<Language, Words> = {
   en: alike([
     ["after next then following", "follow"],
-    ["bluff bluffs bluffing lie lies lying liar cheat cheating untrue", "false"],
+    ["bluff bluffs bluffing lie lies lying liar cheat cheating untrue", "false challenger challenged. loser"],
     ["score scores scoring scored", "point counts. count."],
     ["count counts counting worth value", "point worth"],
     ["doubt doubting accuse call contest dispute", "challenge"],
@@ -30,7 +30,7 @@ export const SYNONYMS: Record<Language, Words> = {
     ["push pushed knock knocked bump", "hit pushed. move"],
     ["money price cost pay cash rupee", "rupee pay price credit"],
     ["recipe recipes mixture mix", "blend dish recipe"],
-    ["auction bid bidding", "buy highest"],
+    ["auction bid bids bidding", "buy highest"],
     ["dice die roll", "die. roll"],
     ["temperature fire hot hotter", "heat"],
     ["coffee cups", "cup"],
@@ -45,7 +45,7 @@ export const SYNONYMS: Record<Language, Words> = {
   ]),
   de: alike([
     ["nach danach nachher anschliessend", "folg danach."],
-    ["bluff bluffs bluffen geblufft luge lugen gelogen schummeln mogeln", "falsch"],
+    ["bluff bluffs bluffen geblufft luge lugen gelogen schummeln mogeln", "falsch angezweifelt. verliert."],
     ["wertung werten gewertet zahlen zahlt zahlung auswertung score", "punkt zahlt. zahlen."],
     ["punkt punkte wert", "punkt wert."],
     ["zweifel zweifeln zweifelt anzweifeln angezweifelt bezweifeln", "anzweif angezweif zweifel"],
@@ -64,7 +64,7 @@ export const SYNONYMS: Record<Language, Words> = {
     ["stossen schubsen wegstossen", "treffen. treffer gestossen geschoben bewegt."],
     ["geld preis preise kosten kostet", "rupie zahl preis geld"],
     ["rezept rezepte", "mischung gericht rezept"],
-    ["auktion bieten ersteigern", "kauf hochste"],
+    ["auktion gebot bieten bietet ersteigern", "kauf hochste"],
     ["wurfel wurfeln", "wurfel wurfle. wurf"],
     ["temperatur feuer heiss", "hitze"],
     ["kaffee", "tasse kaffee"],
@@ -78,7 +78,7 @@ export const SYNONYMS: Record<Language, Words> = {
   ]),
   nl: alike([
     ["na daarna vervolgens", "volg daarna."],
-    ["bluf bluffen bluft liegen liegt leugen gelogen valsspelen", "gelogen."],
+    ["bluf bluffen bluft liegen liegt leugen gelogen valsspelen", "gelogen. aanvechter verliezer"],
     ["score scoren scores telling tellen telt", "punt telt. tellen."],
     ["punt punten waarde", "punt waard"],
     ["twijfel twijfelen betwijfelen aanvechten aangevochten uitdagen betwisten", "aanvecht aangevocht vecht."],
@@ -97,7 +97,7 @@ export const SYNONYMS: Record<Language, Words> = {
     ["stoten duwen wegstoten wegduwen", "raken. geduwd. bewogen. treffer"],
     ["geld prijs prijzen kosten kost", "roepie betaal prijs geld"],
     ["recept recepten mix", "mengsel gerecht recept"],
-    ["veiling bieden", "koop hoogste"],
+    ["veiling bod bieden biedt bieding", "kopen. koopt. koop hoogste"],
     ["dobbelen worp", "dobbelsteen worp gooi"],
     ["temperatuur vuur heet warm", "hitte vuur"],
     ["koffie", "kopje koffie"],
@@ -133,3 +133,44 @@ export const UNHEEDED: Record<Language, readonly string[]> = {
     "met voor op in en of bij te"
   ).split(" "),
 };
+
+/** What the same is called in English, German and Dutch: people also ask in another language than that of the rules. */
+const TRANSLATIONS: ReadonlyArray<Record<Language, string>> = (
+  [
+    ["salt", "salz", "zout"],
+    ["pepper", "pfeffer", "peper"],
+    ["lemon", "zitrone", "citroen"],
+    ["herbs", "krauter", "kruiden"],
+    ["spice spices", "gewurz gewurze", "specerij specerijen"],
+    ["shaker shakers", "streuer", "strooier strooiers"],
+    ["pan", "pfanne", "pan"],
+    ["heat", "hitze", "hitte"],
+    ["dish dishes", "gericht gerichte", "gerecht gerechten"],
+    ["star stars", "stern sterne", "ster sterren"],
+    ["cup cups", "tasse tassen", "kopje kopjes"],
+    ["burnt", "verbrannt", "verbrand"],
+    ["card cards", "karte karten", "kaart kaarten"],
+    ["claim claims", "ansage ansagen", "bewering beweringen"],
+    ["false", "bluff bluffen lugen falsch", "bluf bluffen liegen gelogen"],
+    ["challenge", "anzweifeln", "aanvechten aanvecht"],
+    ["trophy trophies", "trophae trophaen", "trofee trofeeen"],
+    ["stack", "stapel", "stapel"],
+    ["chip chips", "chip chips", "fiche fiches"],
+    ["bowl", "schale schalen", "kom kommen"],
+    ["blend blends", "mischung mischungen", "mengsel mengsels"],
+    ["buy", "kaufen", "kopen"],
+    ["sell", "verkaufen", "verkopen"],
+    ["throw", "werfen wurf", "gooien worp"],
+    ["turn", "zug", "beurt"],
+    ["points point", "punkte punkt", "punten punt"],
+    ["win wins", "gewinnen", "winnen"],
+    ["pass", "passen", "passen"],
+  ] as const
+).map(([en, de, nl]) => ({ en, de, nl }));
+
+/** How a word of another language is said in this one. */
+export function translated(asked: string, language: Language): string[] {
+  return TRANSLATIONS.filter((row) => Object.values(row).some((words) => words.split(" ").includes(asked)))
+    .filter((row) => !row[language].split(" ").includes(asked))
+    .flatMap((row) => row[language].split(" ").filter((word) => word !== asked));
+}

@@ -59,3 +59,33 @@ describe("what falls", () => {
     ]);
   });
 });
+
+describe("a dish that is lost", () => {
+  const said = (lines: string[], past: string[]): string | undefined =>
+    tales(lines, NAMES, 0, () => past).find(({ weight }) => weight === "big")?.text;
+  const cooking = ["put 0 trout-by-moonlight", "put 1 fish-chips", "tilted 0 0 lemon", "fell 0 lemon 2 0"];
+
+  it("says what was too much, and whose hand it was", async () => {
+    await speech.learn("alacarte");
+    const own = ["tilted 0 0 lemon", "fell 0 lemon 1 0", "binned 0 trout-by-moonlight"];
+    expect(said(own, cooking)).toBe("Too much lemon: your Trout by Moonlight goes into the bin.");
+    const spoilt = [...cooking, "tilted 1 0 lemon", "fell 0 lemon 1 1"];
+    expect(said(["began 0", "binned 0 trout-by-moonlight"], spoilt)).toBe(
+      "Fay has put too much lemon into your Trout by Moonlight: into the bin.",
+    );
+  });
+
+  it("takes what lies in it along when pans are swapped", async () => {
+    await speech.learn("alacarte");
+    const swapped = [...cooking, "swapped 0 1", "tilted 1 1 lemon", "fell 1 lemon 1 0"];
+    expect(said(["binned 1 trout-by-moonlight"], swapped)).toContain("Too much lemon: Fay’s");
+  });
+
+  it("is burnt where nothing was too much, and only ruined where too little is known", async () => {
+    await speech.learn("alacarte");
+    expect(said(["rose 0 3", "binned 0 trout-by-moonlight"], cooking)).toBe(
+      "Your Trout by Moonlight is burnt: into the bin.",
+    );
+    expect(said(["binned 0 trout-by-moonlight"], [])).toBe("Your Trout by Moonlight is ruined: into the bin.");
+  });
+});

@@ -2,6 +2,7 @@ import { known, t, type Words } from "../../lib/i18n.svelte";
 import type { Sound } from "../../lib/sound";
 import type { ShownBy, Tale } from "../contract";
 import { CREPE, dishIn, pointsOf } from "./model";
+import { ruinOf } from "./ruin";
 import type { Dish, EventName, Events, Facts } from "./wire";
 
 /** An event as the server words it: `fell 1 lemon 2 0`. Nothing here is secret. */
@@ -71,7 +72,6 @@ const TELLERS: Tellers = {
     words: { dish: sayDish(dish) },
     weight: "big",
   }),
-  binned: ([, dish = ""]) => ({ id: "ala-told-binned", words: { dish: sayDish(dish) }, weight: "big" }),
   landed: ([, landing = ""]) => ({ id: `ala-told-landed-${landing}`, weight: "big" }),
 };
 
@@ -82,11 +82,12 @@ const PLAIN: Tellers = {
   ended: ([ending = ""]) => ({ id: `ala-told-ended-${ending}`, weight: "big" }),
 };
 
-/** An event in a sentence, or nothing where a line would only be noise. */
-export function tell({ name, words }: Happening, names: string[], me: number): Tale | undefined {
+/** An event in a sentence, or nothing where a line would only be noise; `past` is what was told before it. */
+export function tell({ name, words }: Happening, names: string[], me: number, past: string[] = []): Tale | undefined {
   const plain = (PLAIN[name] as Teller | undefined)?.(words);
   if (plain) return { text: t(plain.id, plain.words), weight: plain.weight ?? "plain", seat: -1 };
   const seat = Number(words[0]);
+  if (name === "binned") return { text: tellBinned(seat, sayDish(words[1]), names, me, past), weight: "big", seat };
   if (name === "fell") return { text: tellFall(words, whoIs("who", seat, names, me)), weight: "plain", seat };
   const told = (TELLERS[name] as Teller | undefined)?.(words);
   if (!told) return undefined;
@@ -96,6 +97,16 @@ export function tell({ name, words }: Happening, names: string[], me: number): T
     weight: told.weight ?? "plain",
     seat,
   };
+}
+
+/** Who or what lost it is said where that is known. */
+function tellBinned(seat: number, dish: string, names: string[], me: number, past: string[]): string {
+  const who = { ...whoIs("who", seat, names, me), dish };
+  const ruin = ruinOf(seat, past);
+  if (ruin?.why !== "seasoned") return t(ruin ? "ala-told-binned-burnt" : "ala-told-binned", who);
+  const spice = t(`ala-spice-${ruin.piece}`);
+  if (ruin.by === seat || ruin.by < 0) return t("ala-told-binned-seasoned", { ...who, spice });
+  return t("ala-told-binned-by", { ...who, ...whoIs("by", ruin.by, names, me), spice });
 }
 
 function tellFall([, spice = "", spices = "0", salt = "0"]: string[], who: Words): string {
@@ -129,12 +140,15 @@ function whoIs(role: string, seat: number, names: string[], me: number): Words {
 }
 
 /** The sentences of one version; at set-up everybody's first cup is not told one by one. */
-export function tales(lines: string[], names: string[], me: number): Tale[] {
+export function tales(lines: string[], names: string[], me: number, past: () => string[] = () => []): Tale[] {
   const happenings = lines.map(hear);
+  const before = (at: number): string[] => [...past(), ...lines.slice(0, at)];
   const first = happenings.findIndex(({ name }) => name === "prepared");
   return happenings
-    .filter(({ name }, at) => name !== "prepared" || at === first)
-    .map((each) => tell(each, names, me))
+    .map((each, at) => {
+      if (each.name === "prepared" && at !== first) return undefined;
+      return tell(each, names, me, each.name === "binned" ? before(at) : []);
+    })
     .filter((tale) => tale !== undefined);
 }
 

@@ -49,6 +49,7 @@ export function highlightOf(
   menu: ReadonlyArray<Pick<Dish, "dish" | "points">>,
   names: string[],
   me: number,
+  past: string[] = [],
 ): Highlight | undefined {
   const happenings = lines.map(hear);
   const found = happenings
@@ -61,7 +62,7 @@ export function highlightOf(
     kind,
     seat: kind === "all-rose" ? -1 : Number(happening.words[0]),
     face: FACES[kind],
-    text: tell(happening, names, me)?.text ?? "",
+    text: tell(happening, names, me, [...past, ...lines.slice(0, happenings.indexOf(happening))])?.text ?? "",
     points: happening.name === "served" ? worthOf(happening.words[1], menu) : 0,
     last: happenings.some(({ name }) => name === "ended"),
   };

@@ -10,6 +10,8 @@ export interface Pouring {
   action: string;
   spice: Spice;
   target: number;
+  /** The pointer that pulled it off the shelf, and still holds it. */
+  pointer?: number;
 }
 /** A crêpe in the air. */
 export interface Tossing {

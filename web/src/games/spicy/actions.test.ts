@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { LANGUAGES, speech } from "../../lib/i18n.svelte";
-import { sayAction, sayReason, sayTopic } from "./actions";
+import { sayAction, sayDone, sayReason, sayTopic } from "./actions";
 
 beforeAll(() => speech.learn("spicy"));
 const ACTIONS = [
@@ -41,4 +41,18 @@ it("asks how likely a claim was", () => {
 it("says one number for a claim that is let go: how well it could be challenged", () => {
   const values = { percent: 45, number: 80, spice: 60 };
   expect(sayReason({ word: "believe", values })).toBe("A challenge would succeed 40% of the time at best.");
+});
+
+it("names the claim that was let go or challenged, and whose it was", () => {
+  const before = [
+    { seat: 2, played: "let go" },
+    { seat: 1, played: "play 4 wasabi as 1 chili" },
+    { seat: 0, played: "play 3 chili as 3 chili" },
+  ];
+  const names = ["You", "Emma", "Hugo"];
+  expect(plain(sayDone("let go", names, before) ?? "")).toBe("let “1 chili” by Emma go");
+  expect(plain(sayDone("challenge spice", names, before) ?? "")).toBe("challenge the spice of “1 chili” by Emma");
+  expect(sayDone("pass", names, before)).toBeUndefined();
+  expect(sayDone("let go", names, [])).toBeUndefined();
+  expect(sayDone("let go", names, [{ seat: 2, played: "copy with 4 wasabi" }, ...before])).toBeUndefined();
 });

@@ -25,6 +25,25 @@ export function sayAction(action: string): string {
   return action;
 }
 
+/** Answers to a claim, which name it. */
+const ANSWERS: Partial<Record<string, string>> = {
+  "let go": "spi-done-let-go",
+  "challenge number": "spi-done-doubt-number",
+  "challenge spice": "spi-done-doubt-spice",
+};
+
+/** What was done, and to whose claim. */
+export function sayDone(
+  action: string,
+  names: string[],
+  before: ReadonlyArray<{ seat: number; played: string }>,
+): string | undefined {
+  const answer = ANSWERS[action];
+  const play = before.find(({ played }) => / as \d+ \w+/.test(played) || played.startsWith("copy with"));
+  const claim = / as (\d+ \w+)/.exec(play?.played ?? "")?.[1];
+  return answer && play && claim ? t(answer, { claim: sayClaim(claim), name: names[play.seat] ?? "" }) : undefined;
+}
+
 /** Why a hint says so, or what a seat could think of a claim. */
 export function sayReason({ word, values: { claim, ...rest } }: Reason): string {
   const said: Words = claim === undefined ? {} : { claim: sayClaim(String(claim)) };

@@ -127,6 +127,17 @@ export function sayQuiet(lines: string[], seat: number, names: string[], me: num
   return id ? t(id, whoIs("who", seat, names, me)) : "";
 }
 
+/** Who challenged, where these lines tell of it. */
+export function challengerIn(lines: string[]): number | undefined {
+  const seat = lines.map(hear).find(({ name }) => name === "revealed")?.words[0];
+  return seat === undefined ? undefined : Number(seat);
+}
+
+/** What everybody heard before the card was turned. */
+export function sayCalled({ trait, challenger }: Verdict, names: string[], me: number): string {
+  return t(`spi-called-${trait}`, { who: challenger === me ? t("you") : (names[challenger] ?? "") });
+}
+
 /** How long a card that was turned up stays before one's eyes (ms). */
 export const REVEAL_MS = 3200;
 

@@ -1,10 +1,10 @@
 import { sayKnown, t } from "../../lib/i18n.svelte";
 import { defineGame } from "../contract";
-import { sayAction, sayReason, sayTopic } from "./actions";
+import { sayAction, sayDone, sayReason, sayTopic } from "./actions";
 import Board from "./Board.svelte";
 import Challenges from "./Challenges.svelte";
 import Choices from "./Choices.svelte";
-import { dwell, openingOf, REVEAL_MS, sayQuiet, soundOf, tales, verdictOf, type Verdict } from "./events";
+import { dwell, openingOf, REVEAL_MS, sayCalled, sayQuiet, soundOf, tales, verdictOf, type Verdict } from "./events";
 import Hands from "./Hands.svelte";
 import type { Facts } from "./model";
 import { deals, moves } from "./motion";
@@ -20,7 +20,7 @@ export default defineGame<Facts, Verdict>({
   Choices: { taken: ["variants", "starter"], View: Choices },
   Terms,
   SoFar: Challenges,
-  moment: { of: verdictOf, ms: REVEAL_MS, View: Reveal },
+  moment: { of: verdictOf, ms: REVEAL_MS, say: sayCalled, View: Reveal },
   moves,
   deals,
   Prize,
@@ -32,6 +32,7 @@ export default defineGame<Facts, Verdict>({
   ambience: () => ({ place: "market" }),
   together: ({ phase }) => phase === "reactions",
   sayAction,
+  sayDone,
   sayReason,
   sayTopic,
   sayTally: ({ word }) => sayKnown(`spi-tally-${word}`),

@@ -5,9 +5,11 @@ import type { Player } from "../contract";
 import { hear } from "./events";
 import type { Facts } from "./model";
 
-type Status = "turn" | "decides" | "letgo" | "owner" | "none";
+type Status = "turn" | "decides" | "letgo" | "owner" | "challenges" | "none";
 
-function statusOf(facts: Facts, seat: number): Status {
+/** Once somebody challenges, nobody else has anything to decide. */
+function statusOf(facts: Facts, seat: number, challenger: number | undefined): Status {
+  if (challenger !== undefined) return seat === challenger ? "challenges" : facts.owner === seat ? "owner" : "none";
   if (facts.phase === "over") return "none";
   if (facts.waiting.includes(seat)) return facts.phase === "reactions" ? "decides" : "turn";
   if (facts.owner === seat) return "owner";
@@ -26,8 +28,15 @@ function faceOf(told: string[], status: Status, seat: number): Face {
 }
 
 /** How somebody sits at a table of Spicy: what they are about, where they look, and what lies before them. */
-export function sittingOf(facts: Facts, told: string[], seats: Player[], seat: number, me: number): Sitting {
-  const status = statusOf(facts, seat);
+export function sittingOf(
+  facts: Facts,
+  told: string[],
+  seats: Player[],
+  seat: number,
+  me: number,
+  challenger?: number,
+): Sitting {
+  const status = statusOf(facts, seat, challenger);
   const name = seats[seat]?.name ?? "";
   return {
     label: t("spi-seat", {
@@ -38,8 +47,8 @@ export function sittingOf(facts: Facts, told: string[], seats: Player[], seat: n
     }),
     face: faceOf(told, status, seat),
     looksAt: facts.owner === null || facts.owner === seat ? undefined : facts.owner,
-    lit: status === "turn" || status === "decides",
-    sign: { turn: "▶", decides: "?", letgo: "✓", owner: undefined, none: undefined }[status],
+    lit: status === "turn" || status === "decides" || status === "challenges",
+    sign: { turn: "▶", decides: "?", letgo: "✓", challenges: "!", owner: undefined, none: undefined }[status],
     status: status === "none" || status === "owner" ? "" : t(`spi-status-${status}${seat === me ? "-you" : ""}`),
   };
 }

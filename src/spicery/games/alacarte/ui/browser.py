@@ -27,6 +27,7 @@ from spicery.games.alacarte.rules.material import (
     SEASON_HIGH,
     SEASON_LOW,
     SPICES,
+    TOO_MUCH,
 )
 from spicery.games.alacarte.rules.notation import FORMS, PLAIN
 
@@ -150,6 +151,7 @@ def constants() -> dict[str, object]:
         "FACES": FACES,
         "LANDINGS": LANDINGS,
         "HOTTEST": int(HOTTEST),
+        "TOO_MUCH": int(TOO_MUCH),
         "CREPE_POINTS": int(CREPE_POINTS),
         "TURN_BOUNDS": bounds(SEASON_FIELDS, SEASON_LOW, SEASON_HIGH),
         "FLICK_BOUNDS": bounds(FLIP_FIELDS, FLIP_LOW, FLIP_HIGH),

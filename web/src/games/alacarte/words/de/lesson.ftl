@@ -2,7 +2,7 @@
 learn-alacarte-kitchen = Eine kleine Küche: Dein Herd ist der große, daneben steht Minas. Den Würfel und die vier Streuer auf dem Regal teilen sich alle. Ein Gericht braucht seine Gewürze und die richtige Hitze: grün auf der Skala. Ab Rot ist es verbrannt.
 learn-alacarte-dish = Wähle zuerst ein Gericht. Forelle bei Mondschein braucht einmal Zitrone (Z), einmal Kräuter (K) und Hitze 2 oder 3. Sie ist zwei Punkte wert. Nimm sie!
 learn-alacarte-heat = Ein Zug hat drei Aktionen, gezählt mit Löffeln. Mit jeder heizt du deinen Herd oder würzt deine Pfanne. Zum Heizen würfelst du: Tippe auf den Würfel.
-learn-alacarte-season = Eine 2: Hitze 2 liegt im Grünen. Jetzt die Zitrone: Nimm ihren Streuer, zieh nach rechts, bis er sich weit genug neigt, und lass los, sobald du dich traust. Du kannst auch die Leertaste halten oder auf „Behutsam“ tippen.
+learn-alacarte-season = Eine 2: Hitze 2 liegt im Grünen. Jetzt die Zitrone: Nimm ihren Streuer, zieh nach rechts, bis er sich weit genug neigt, und lass los, sobald du dich traust. Du kannst auch einfach auf „Behutsam“ tippen.
 learn-alacarte-again = Drei Stück einer Sorte würden das Gericht verderben, und in jedem Streuer steckt Salz. Jetzt bitte einmal Kräuter.
 learn-alacarte-star = Ein fertiges Gericht verlässt den Herd von selbst. Mit genau den gezeigten Gewürzen und ohne Salz gibt es einen Stern, und drei Sterne gewinnen das Spiel sofort! Das nächste Gericht muss eine Farbe haben, die du noch nicht fertig hast.
 learn-alacarte-burning = O nein: Hitze 6, und bei 6 verbrennen deine Fish & Chips. Aber du hast eine Tasse Kaffee: In jedem Zug darfst du eine nutzen, kostenlos. Deine senkt die Hitze. Nutze sie!

@@ -144,7 +144,8 @@ ala-ask-spoil = Wessen Pfanne?
 ala-ask-spice = Welches Gewürz für { $name }?
 ala-pour = { $spice } in die Pfanne von { $name }
 ala-pour-own = { $spice } in deine Pfanne
-ala-pour-how = Nach rechts ziehen kippt, loslassen stoppt. Oder Leertaste halten. Alles, was fällt, zählt!
+ala-pour-how = Nach rechts ziehen kippt, loslassen stoppt. Alles, was fällt, zählt!
+ala-pour-keys = Oder Leertaste halten.
 ala-pour-sent = Was fällt wohl heraus?
 ala-pour-recorded = In der Küche ist viel los: Deine Bewegung wird aufgenommen und gleich danach ausgeführt.
 ala-pour-slipped = Der Streuer ist weggerutscht, passiert ist nichts. Versuch es noch einmal.
@@ -165,7 +166,8 @@ ala-motion-pour = Schütten
 ala-motion-pour-text = was eben kommt
 ala-toss = Crêpe hochwerfen und fangen
 ala-toss-of = { $name } wirft die Crêpe hoch
-ala-toss-how = Drücken und mit einem schnellen Schwung nach oben. Oder die Leertaste halten und loslassen, solange die Nadel im Grünen steht.
+ala-toss-how = Drücken und mit einem schnellen Schwung nach oben.
+ala-toss-keys = Oder die Leertaste halten und loslassen, solange die Nadel im Grünen steht.
 ala-toss-weak = Das war noch kein Wurf: Schwing nach oben.
 ala-toss-flies = Und hoch …
 ala-flick-aside = Nächstes Mal gerader.
@@ -242,6 +244,21 @@ ala-told-starred = { $whome ->
 ala-told-binned = { $whome ->
     [yes] Bei dir ist { $dish } verdorben: ab in den Abfall.
    *[no] Bei { $who } ist { $dish } verdorben: ab in den Abfall.
+}
+ala-told-binned-burnt = { $whome ->
+    [yes] Bei dir ist { $dish } verbrannt: ab in den Abfall.
+   *[no] Bei { $who } ist { $dish } verbrannt: ab in den Abfall.
+}
+ala-told-binned-seasoned = { $whome ->
+    [yes] Zu viel { $spice } bei dir: { $dish } kommt in den Abfall.
+   *[no] Zu viel { $spice } bei { $who }: { $dish } kommt in den Abfall.
+}
+ala-told-binned-by = { $byme ->
+    [yes] Du hast { $who } zu viel { $spice } in die Pfanne gestreut: { $dish } kommt in den Abfall.
+   *[no] { $whome ->
+        [yes] { $by } hat dir zu viel { $spice } in die Pfanne gestreut: { $dish } kommt in den Abfall.
+       *[no] { $by } hat { $who } zu viel { $spice } in die Pfanne gestreut: { $dish } kommt in den Abfall.
+    }
 }
 ala-told-landed-turned = { $whome ->
     [yes] Deine Crêpe landet in der Pfanne, Bild oben!

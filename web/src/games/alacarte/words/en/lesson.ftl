@@ -2,7 +2,7 @@
 learn-alacarte-kitchen = A small kitchen: your stove is the large one; Mina’s is next to it. Everyone shares the die and the four shakers on the shelf. A dish needs its spices and the right heat: green on the dial. From red on, it’s burnt.
 learn-alacarte-dish = First choose a dish. Trout by Moonlight needs one lemon (L), one herb (H) and heat 2 or 3. It’s worth two points. Take it!
 learn-alacarte-heat = A turn has three actions, counted in spoons. Each one heats your stove or seasons your pan. To heat, roll the die: tap it.
-learn-alacarte-season = A 2: heat 2 is in the green. Now for the lemon: take its shaker, drag right until it tips far enough, and let go as soon as you dare. You can also hold Space, or tap “Careful”.
+learn-alacarte-season = A 2: heat 2 is in the green. Now for the lemon: take its shaker, drag right until it tips far enough, and let go as soon as you dare. You can also just tap “Careful”.
 learn-alacarte-again = Three pieces of one kind would ruin the dish, and salt hides in every shaker. Now one herb, please.
 learn-alacarte-star = A finished dish leaves the stove by itself. With exactly the spices shown and no salt it earns a star, and three stars win the game at once! Your next dish must be of a colour you haven’t finished yet.
 learn-alacarte-burning = Oh no: heat 6, and your Fish & Chips burn at 6. But you have a cup of coffee: one may be used in every turn, free of charge. Yours lowers the heat. Use it!

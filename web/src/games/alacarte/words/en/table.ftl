@@ -144,7 +144,8 @@ ala-ask-spoil = Whose pan?
 ala-ask-spice = Which spice for { $name }?
 ala-pour = { $spice } into { $name }’s pan
 ala-pour-own = { $spice } into your pan
-ala-pour-how = Drag right to tip, release to stop. Or hold Space. Everything that falls counts!
+ala-pour-how = Drag right to tip, release to stop. Everything that falls counts!
+ala-pour-keys = Or hold Space.
 ala-pour-sent = What will fall out?
 ala-pour-recorded = The kitchen is busy: your motion is recorded and played right after.
 ala-pour-slipped = The shaker slipped; nothing has happened. Try again.
@@ -165,7 +166,8 @@ ala-motion-pour = Pour
 ala-motion-pour-text = whatever comes
 ala-toss = Toss the crêpe and catch it
 ala-toss-of = { $name } tosses the crêpe
-ala-toss-how = Press and flick up in one quick stroke. Or hold Space and let go while the needle is in the green.
+ala-toss-how = Press and flick up in one quick stroke.
+ala-toss-keys = Or hold Space and let go while the needle is in the green.
 ala-toss-weak = Not a toss yet: flick upwards.
 ala-toss-flies = Up it goes…
 ala-flick-aside = Straighter next time.
@@ -242,6 +244,21 @@ ala-told-starred = { $whome ->
 ala-told-binned = { $whome ->
     [yes] Your { $dish } is ruined: into the bin.
    *[no] { $who }’s { $dish } is ruined: into the bin.
+}
+ala-told-binned-burnt = { $whome ->
+    [yes] Your { $dish } is burnt: into the bin.
+   *[no] { $who }’s { $dish } is burnt: into the bin.
+}
+ala-told-binned-seasoned = { $whome ->
+    [yes] Too much { $spice }: your { $dish } goes into the bin.
+   *[no] Too much { $spice }: { $who }’s { $dish } goes into the bin.
+}
+ala-told-binned-by = { $byme ->
+    [yes] You’ve put too much { $spice } into { $who }’s { $dish }: into the bin.
+   *[no] { $whome ->
+        [yes] { $by } has put too much { $spice } into your { $dish }: into the bin.
+       *[no] { $by } has put too much { $spice } into { $who }’s { $dish }: into the bin.
+    }
 }
 ala-told-landed-turned = { $whome ->
     [yes] Your crêpe lands in the pan, picture up!

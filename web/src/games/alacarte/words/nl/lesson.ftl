@@ -2,7 +2,7 @@
 learn-alacarte-kitchen = Een kleine keuken: jouw fornuis is het grote, daarnaast staat dat van Mina. De dobbelsteen en de vier strooiers op de plank zijn voor iedereen. Een gerecht heeft specerijen en de juiste hitte nodig: groen op de schaal. Vanaf rood is het aangebrand.
 learn-alacarte-dish = Kies eerst een gerecht. Forel bij maneschijn vraagt één citroen (C), één keer kruiden (K) en hitte 2 of 3. Hij is twee punten waard. Neem hem!
 learn-alacarte-heat = Een beurt heeft drie acties, geteld in lepels. Met elke actie verhit je je fornuis of kruid je je pan. Verhitten doe je met de dobbelsteen: tik erop.
-learn-alacarte-season = Een 2: hitte 2 ligt in het groen. Nu de citroen: pak de strooier, trek naar rechts tot hij ver genoeg overhelt en laat los zodra je durft. Je kunt ook de spatiebalk vasthouden of op “Beheerst” tikken.
+learn-alacarte-season = Een 2: hitte 2 ligt in het groen. Nu de citroen: pak de strooier, trek naar rechts tot hij ver genoeg overhelt en laat los zodra je durft. Je kunt ook gewoon op “Beheerst” tikken.
 learn-alacarte-again = Drie korrels van één soort bederven het gerecht, en in elke strooier zit zout. Nu graag één keer kruiden.
 learn-alacarte-star = Een gerecht dat klaar is, gaat vanzelf van het vuur. Met precies de getoonde specerijen en zonder zout levert het een ster op, en drie sterren winnen het spel meteen! Je volgende gerecht moet een kleur hebben die je nog niet af hebt.
 learn-alacarte-burning = O nee: hitte 6, en bij 6 verbranden je fish & chips. Maar je hebt een kopje koffie: in elke beurt mag je er één gebruiken, gratis. Het jouwe zet het vuur lager. Gebruik het!

@@ -144,7 +144,8 @@ ala-ask-spoil = Wiens pan?
 ala-ask-spice = Welke specerij voor { $name }?
 ala-pour = { $spice } in de pan van { $name }
 ala-pour-own = { $spice } in jouw pan
-ala-pour-how = Trek naar rechts om te kantelen, laat los om te stoppen. Of houd de spatiebalk vast. Alles wat valt, telt!
+ala-pour-how = Trek naar rechts om te kantelen, laat los om te stoppen. Alles wat valt, telt!
+ala-pour-keys = Of houd de spatiebalk vast.
 ala-pour-sent = Wat zou er vallen?
 ala-pour-recorded = Het is druk in de keuken: je beweging wordt opgenomen en meteen daarna uitgevoerd.
 ala-pour-slipped = De strooier gleed weg; er is niets gebeurd. Probeer het nog eens.
@@ -166,7 +167,8 @@ ala-motion-pour = Storten
 ala-motion-pour-text = alles wat komt
 ala-toss = Crêpe opgooien en vangen
 ala-toss-of = { $name } gooit de crêpe op
-ala-toss-how = Druk en zwiep in één snelle beweging omhoog. Of houd de spatiebalk vast en laat los zolang de naald in het groen staat.
+ala-toss-how = Druk en zwiep in één snelle beweging omhoog.
+ala-toss-keys = Of houd de spatiebalk vast en laat los zolang de naald in het groen staat.
 ala-toss-weak = Dat was nog geen worp: zwiep omhoog.
 ala-toss-flies = Daar gaat hij…
 ala-flick-aside = Volgende keer meer recht omhoog.
@@ -243,6 +245,21 @@ ala-told-starred = { $whome ->
 ala-told-binned = { $whome ->
     [yes] Bij jou is { $dish } bedorven: in de afvalbak ermee.
    *[no] Bij { $who } is { $dish } bedorven: in de afvalbak ermee.
+}
+ala-told-binned-burnt = { $whome ->
+    [yes] Bij jou is { $dish } verbrand: in de afvalbak ermee.
+   *[no] Bij { $who } is { $dish } verbrand: in de afvalbak ermee.
+}
+ala-told-binned-seasoned = { $whome ->
+    [yes] Te veel { $spice } bij jou: { $dish } gaat in de afvalbak.
+   *[no] Te veel { $spice } bij { $who }: { $dish } gaat in de afvalbak.
+}
+ala-told-binned-by = { $byme ->
+    [yes] Jij hebt te veel { $spice } in de pan van { $who } gestrooid: { $dish } gaat in de afvalbak.
+   *[no] { $whome ->
+        [yes] { $by } heeft te veel { $spice } in jouw pan gestrooid: { $dish } gaat in de afvalbak.
+       *[no] { $by } heeft te veel { $spice } in de pan van { $who } gestrooid: { $dish } gaat in de afvalbak.
+    }
 }
 ala-told-landed-turned = { $whome ->
     [yes] Jouw crêpe landt in de pan, plaatje boven!

@@ -127,6 +127,7 @@ saf-for-sale = { $cards ->
    *[other] { $cards } Karten zu haben
 }
 saf-ask-sell = { $spice } verkaufen? { $rupees } Rupien pro Karte
+saf-sells-for = { $spice } bringt { $rupees } Rupien – du hast keine
 saf-sell = { $number } verkaufen für { $rupees }
 saf-sell-none = Passen
 saf-nothing-to-sell = Du hast keine Karte { $spice }. (Die anderen sehen das nicht.)
@@ -140,12 +141,27 @@ saf-passing-blend = Du hast zu wenige Karten für eine Mischung, das sehen alle.
 saf-ask-blend = Eine Mischung herstellen?
 saf-blend-done = Fertig
 saf-nothing-to-blend = Für jede Mischung fehlt dir eine Karte. (Die anderen sehen das nicht.)
-saf-row-may = gewinnt das
-saf-row-sold = hat hier verkauft, kauft also nicht
+saf-row-may = { $me ->
+    [yes] gewinnst das
+   *[no] gewinnt das
+}
+saf-row-sold = { $me ->
+    [yes] hast hier verkauft, kaufst also nicht
+   *[no] hat hier verkauft, kauft also nicht
+}
 saf-row-no-cards = nichts mehr zu kaufen
-saf-row-poor = kann es nicht bezahlen
-saf-row-first = kauft zuerst
-saf-row-later = kommt danach dran
+saf-row-poor = { $me ->
+    [yes] kannst es nicht bezahlen
+   *[no] kann es nicht bezahlen
+}
+saf-row-first = { $me ->
+    [yes] kaufst zuerst
+   *[no] kauft zuerst
+}
+saf-row-later = { $me ->
+    [yes] kommst danach dran
+   *[no] kommt danach dran
+}
 saf-row-spare = nur, wenn eine Karte übrig bleibt
 saf-blends = Mischungen
 saf-no-blends = Es liegt keine Mischung offen.

@@ -127,6 +127,7 @@ saf-for-sale = { $cards ->
    *[other] { $cards } cards for sale
 }
 saf-ask-sell = Sell { $spice }? { $rupees } rupees per card
+saf-sells-for = { $spice } sells for { $rupees } – you have none
 saf-sell = Sell { $number } for { $rupees }
 saf-sell-none = Pass
 saf-nothing-to-sell = No { $spice } to sell. (Others can’t tell.)
@@ -140,12 +141,27 @@ saf-passing-blend = You have too few cards for a blend, as everyone can see. Pas
 saf-ask-blend = Make a blend?
 saf-blend-done = Done
 saf-nothing-to-blend = You’re missing a card for each blend. (Others can’t tell.)
-saf-row-may = wins this
-saf-row-sold = sold here, so can’t buy
+saf-row-may = { $me ->
+    [yes] win this
+   *[no] wins this
+}
+saf-row-sold = { $me ->
+    [yes] sold here, so can’t buy
+   *[no] sold here, so can’t buy
+}
 saf-row-no-cards = nothing left to buy
-saf-row-poor = can’t afford it
-saf-row-first = buys first
-saf-row-later = next in line
+saf-row-poor = { $me ->
+    [yes] can’t afford it
+   *[no] can’t afford it
+}
+saf-row-first = { $me ->
+    [yes] buy first
+   *[no] buys first
+}
+saf-row-later = { $me ->
+    [yes] are next in line
+   *[no] is next in line
+}
 saf-row-spare = only if a card is left
 saf-blends = Blends
 saf-no-blends = No blends face up.

@@ -127,6 +127,7 @@ saf-for-sale = { $cards ->
    *[other] { $cards } kaarten te koop
 }
 saf-ask-sell = { $spice } verkopen? { $rupees } roepies per kaart
+saf-sells-for = { $spice } brengt { $rupees } roepies op – je hebt er geen
 saf-sell = { $number } verkopen voor { $rupees }
 saf-sell-none = Passen
 saf-nothing-to-sell = Je hebt geen { $spice } te verkopen. (De anderen zien dat niet.)
@@ -140,12 +141,27 @@ saf-passing-blend = Je hebt te weinig kaarten voor een mengsel, dat ziet iederee
 saf-ask-blend = Een mengsel maken?
 saf-blend-done = Klaar
 saf-nothing-to-blend = Voor elk mengsel mis je een kaart. (De anderen zien dat niet.)
-saf-row-may = wint dit
-saf-row-sold = heeft hier verkocht, koopt dus niet
+saf-row-may = { $me ->
+    [yes] wint dit
+   *[no] wint dit
+}
+saf-row-sold = { $me ->
+    [yes] hebt hier verkocht, koopt dus niet
+   *[no] heeft hier verkocht, koopt dus niet
+}
 saf-row-no-cards = niets meer te koop
-saf-row-poor = kan het niet betalen
-saf-row-first = koopt als eerste
-saf-row-later = is daarna aan de beurt
+saf-row-poor = { $me ->
+    [yes] kunt het niet betalen
+   *[no] kan het niet betalen
+}
+saf-row-first = { $me ->
+    [yes] koopt als eerste
+   *[no] koopt als eerste
+}
+saf-row-later = { $me ->
+    [yes] bent daarna aan de beurt
+   *[no] is daarna aan de beurt
+}
 saf-row-spare = alleen als er een kaart overblijft
 saf-blends = Mengsels
 saf-no-blends = Er liggen geen mengsels open.

@@ -1,7 +1,7 @@
 # Spicy auf der Startseite.
 landing-spicy-name = Spicy
 landing-spicy-title = Ein Gewürzmarkt voller bluffender Katzen
-landing-spicy-text = Leg eine Karte verdeckt ab und sag, was sie ist. Gelogen? Dann zweifle sie an! Spiel Spicy online mit Freunden, zusammen an einem Gerät oder gegen Bots: kostenlos und ohne Konto.
+landing-spicy-text = Leg eine Karte verdeckt ab und sag, was sie ist. Glaubst du’s nicht? Sag’s! Spiel Spicy online mit Freunden, zusammen an einem Gerät oder gegen Bots: kostenlos und ohne Konto.
 landing-spicy-credit = Spicy beruht auf dem Kartenspiel von Zoltán Győri. Bilder, Klänge und Texte sind unsere eigenen.
 
 level-spicy-kitten = Kätzchen
