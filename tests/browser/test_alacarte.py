@@ -273,7 +273,7 @@ def test_a_shaker_only_picked_up_costs_nothing(visitors: Visitors) -> None:
         page.locator("[data-place=pan-0]"), force=True
     )
     expect(page.locator("[data-stage=pour]")).to_be_focused()
-    drag_for(page, 80, 50)
+    drag_for(page, 40, 50)
     page.locator("[data-stage=pour]").press("Escape")
     expect(page.locator("[data-stage=pour]")).to_have_count(0)
     assert page.evaluate("window.said") == []

@@ -81,8 +81,10 @@ def test_a_cost_is_what_was_given_away_and_decides_the_verdict() -> None:
         assert reply.cost >= 0
         if played == reply.do:
             assert (reply.cost, reply.verdict) == (0, "same")
-        else:
-            assert reply.verdict == ("near" if reply.cost < SLIGHT else "other")
+        elif reply.cost < SLIGHT:
+            assert reply.verdict == "near"
+        else:  # a larger cost may still be chance: see the tests of `judge`
+            assert reply.verdict in {"near", "other"}
         assert reply.gain == 0 or reply.cost < 100
     assert len({reply.cost for reply in replies.values()}) > 2
 

@@ -20,7 +20,7 @@ from spicery.physics.world import FPS
 MOST_SPEED = 12.0  # rad/s
 MOST_PUSH = 150.0  # rad/s²
 FOLLOW = 30.0  # 1/s: a lag of 33 ms
-BEGUN = 85.0  # degrees beyond which it counts as a turn: before that it can still be put back
+BEGUN = 60.0  # degrees beyond which it counts as a turn
 GIVE = 4.0  # degrees back from the peak, beyond which it is the turn back
 LONGEST = 2.5  # s beyond a right angle
 UPRIGHT = 0.1  # rad
@@ -55,7 +55,6 @@ class Turning:
     peak: float = 0.0  # degrees, of the target
     low: float = 0.0
     over: float = 0.0  # s beyond a right angle
-    begun: bool = False  # it counts as a turn
     back: bool = False
 
     def wanted(self, degrees: float) -> float:
@@ -69,11 +68,10 @@ class Turning:
             self.low = min(self.low, degrees)
             return self.low
         self.peak = max(self.peak, degrees)
-        self.begun = self.begun or self.peak > BEGUN
-        if self.begun and degrees < self.peak - GIVE:
+        if self.peak > BEGUN and degrees < self.peak - GIVE:
             self.back, self.low = True, degrees
             return degrees
-        return self.peak if self.begun else degrees
+        return degrees if self.peak <= BEGUN else self.peak
 
     def follow(self, goal: float) -> float:
         """Move one step towards an angle, as fast as a hand can."""
@@ -125,9 +123,7 @@ class LiveShaker:
         goal = math.radians(self.hand.wanted(tilt))
         for _ in range(STEPS):
             self.shaker.pour(self.hand.follow(goal))
-        if self.shaker.fallen:  # what fell counts, however little it was turned
-            self.hand.begun = True
-        if self.hand.begun:
+        if self._angles or self.hand.peak > BEGUN:
             self._angles.append(math.degrees(self.hand.angle))
         back = self.hand.back and abs(self.hand.angle) < 0.02
         self._calm = self._calm + 1 if back and self.shaker.speed() < 5.0 else 0
